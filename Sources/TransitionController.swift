@@ -67,7 +67,7 @@ public final class TransitionController: NSObject {
   var opening = Movement.system
   var closing = Movement.system
   /// The transition of the next closing, named by `dismiss(using:)`, in place of `transition`.
-  var nextClosing: NamedClosing?
+  var nextClosing: ViewControllerTransition?
   /// The run in progress, if any.
   weak var run: RunningTransition?
   /// The place of the screen, set by `install(_:)`; `nil` after `remove()`.
@@ -75,7 +75,7 @@ public final class TransitionController: NSObject {
   /// The kind of the last requested change.
   var kind = TransitionRequest.Kind.presentation
   /// The values of `TransitionRun.userInfo`.
-  let memory = RunMemory()
+  var userInfo: [String: Any] = [:]
   /// True if the screen has followed a shared element in its last run.
   var hasFollowedElement = false
   private var hasReportedProgress = false
@@ -168,7 +168,7 @@ public final class TransitionController: NSObject {
     }
   }
 
-  private func updateAutomaticGesture(after opening: TransitionRequest? = nil) {
+  func updateAutomaticGesture(after opening: TransitionRequest? = nil) {
     guard gesture == .automatic else { return }
     let resolved = resolvedGesture(after: opening)
     guard interaction.gesture != resolved else { return }
@@ -225,7 +225,7 @@ public final class TransitionController: NSObject {
   func report(_ issue: TransitionIssue) { issue.report(about: viewController) }
 
   func runEnded(_ ending: TransitionEnding) {
-    nextClosing = nil
+    forgetNextClosing()
     home?.runEnded()
     dismissIfWanted(after: ending)
     for action in endActions { action(ending) }
@@ -243,51 +243,8 @@ public final class TransitionController: NSObject {
 /// The controller of each screen, retained by the screen.
 @MainActor private let controllers = Slot<TransitionController>()
 
-/// The closing requested by a single call of `dismiss(using:)`.
-struct NamedClosing {
-  let transition: ViewControllerTransition
-  /// The resolved movement, once UIKit has asked for the animator.
-  var movement: Movement?
-}
-
 // The resolution of the transition for a run.
 extension TransitionController {
-  /// Returns an animator for a single run in a container with a delegate of the app's own, for example from
-  /// `navigationController(_:animationControllerFor:from:to:)`; `nil` for the system's animation. Create the transition
-  /// by `init(presenting:)`, which does not replace the delegate of the container.
-  ///
-  /// The gesture pops the screen if the app's delegate also returns the animator as interaction controller:
-  ///
-  /// ```swift
-  /// func navigationController(
-  ///   _ stack: UINavigationController,
-  ///   interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
-  /// ) -> (any UIViewControllerInteractiveTransitioning)? {
-  ///   animator as? any UIViewControllerInteractiveTransitioning
-  /// }
-  /// ```
-  ///
-  /// UIKit's own swipe back is off in a stack whose delegate implements
-  /// `navigationController(_:animationControllerFor:from:to:)`, whatever the delegate returns, also for screens without
-  /// a transition.
-  ///
-  /// A card fills the container. UIKit does not disable touches during the run: a tap on a bar of the container takes
-  /// effect. An app with its own recognizer for pops passes `gesture: nil` to the initializer.
-  ///
-  /// - Parameter direction: `.opening` if the screen arrives, `.closing` if the screen leaves.
-  public func animator(
-    for direction: TransitionDirection
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    let (stack, tabs) = (viewController?.navigationController, viewController?.tabBarController)
-    let request = TransitionRequest(
-      direction, kind: stack != nil ? .push : tabs != nil ? .tab : .presentation,
-      front: viewController, back: nil, container: stack ?? tabs)
-    guard prepare(for: request) else { return nil }
-    // Before this call, the screen was not known to be in a `UINavigationController`.
-    if request.kind == .push, direction == .opening { updateAutomaticGesture(after: request) }
-    return animator(for: request)
-  }
-
   /// Returns the animator of a run with a resolved transition: `nil` for the system's animation.
   ///
   /// - Parameter isInterruptible: Whether the run can be held.
@@ -305,14 +262,11 @@ extension TransitionController {
   /// Resolves the transition for a run, before UIKit is given an animator. Returns `false` for the system's animation.
   func prepare(for request: TransitionRequest) -> Bool {
     kind = request.kind
-    if request.direction == .closing, let named = nextClosing {
-      let chosen = resolve(named.transition, for: request)
-      nextClosing?.movement = chosen
-      report(chosen)
-      return !chosen.isSystem
-    }
-    if !transition.isStatic {
-      let chosen = resolve(transition, for: request)
+    // The system's animation has no run that ends.
+    if request.direction == .opening { forgetNextClosing() }
+    let named = request.direction == .closing ? nextClosing : nil
+    if named != nil || !transition.isStatic {
+      let chosen = resolve(named ?? transition, request.direction, request)
       report(chosen)
       switch request.direction {
       case .opening:
@@ -322,13 +276,19 @@ extension TransitionController {
       }
     }
     let movement = movement(request.direction)
-    if request.direction == .closing { reportForm(of: movement) }
+    if request.direction == .closing, named == nil { reportForm(of: movement) }
     return !movement.isSystem
+  }
+
+  private func forgetNextClosing() {
+    guard nextClosing != nil else { return }
+    nextClosing = nil
+    closing = resolve(transition, .closing)
   }
 
   /// Returns the movement for a request, without storing the movement.
   func choice(for request: TransitionRequest) -> Movement {
-    guard transition.isStatic else { return resolve(transition, for: request) }
+    guard transition.isStatic else { return resolve(transition, request.direction, request) }
     return request.direction == .opening ? opening : closing
   }
 
@@ -339,7 +299,7 @@ extension TransitionController {
       .opening, kind: kind, front: viewController, back: viewController?.presentingViewController,
       container: nil)
     opening = resolve(transition, .opening, isOpen ? request : nil)
-    closing = resolve(transition, .closing)
+    if nextClosing == nil { closing = resolve(transition, .closing) }
     let told = report(opening)
     report(closing, except: told)
     if isOpen { reportForm(of: opening) }
@@ -350,12 +310,6 @@ extension TransitionController {
       movement.form.isCard != presentation.form.isCard
     else { return }
     report(.formChanged)
-  }
-
-  private func resolve(
-    _ transition: ViewControllerTransition, for request: TransitionRequest
-  ) -> Movement {
-    resolve(transition, request.direction, request)
   }
 
   private func resolve(
@@ -378,7 +332,7 @@ extension TransitionController {
 
   /// The movement of a run that begins now.
   func movement(_ direction: TransitionDirection) -> Movement {
-    direction == .opening ? opening : nextClosing?.movement ?? closing
+    direction == .opening ? opening : closing
   }
 
   /// True if the screen closes with the system's animation.

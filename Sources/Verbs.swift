@@ -60,7 +60,7 @@ extension UIViewController {
     forClosing screen: UIViewController
   ) {
     if let controller = TransitionController.installed(on: screen) {
-      controller.nextClosing = NamedClosing(transition: transition)
+      controller.nextClosing = transition
       return
     }
     guard !transition.isSystem else { return }

@@ -1,17 +1,20 @@
 import UIKit
 
-/// A change of children in a view controller of the app, with all calls that a container owes its children.
+/// The context of a change of children in a view controller of the app, in place of UIKit's: makes all calls that a
+/// container owes its children.
 @MainActor
-final class ChildContext: RunContext {
+final class ChildContext: NSObject, UIViewControllerContextTransitioning {
   private let parent: UIViewController
   private let old: UIViewController
   private let new: UIViewController
   /// False if `old` and `new` were both children already, and stay children.
   private let changesParents: Bool
-  let container: UIView
-  let ceiling: UIView?
+  let containerView: UIView
   let isAnimated: Bool
-  private(set) var wasCancelled = false
+  let isInteractive = false
+  private(set) var transitionWasCancelled = false
+  let presentationStyle = UIModalPresentationStyle.none
+  let targetTransform = CGAffineTransform.identity
   /// True if the container is in a window: only visible children get appearance calls.
   private let isSeen: Bool
   /// The controller, retained as long as the run lasts.
@@ -25,51 +28,38 @@ final class ChildContext: RunContext {
     from old: UIViewController, to new: UIViewController, in parent: UIViewController,
     isAnimated: Bool, controller: TransitionController?, onEnd: @escaping (Bool) -> Void
   ) {
-    guard let view = old.viewIfLoaded, let container = view.superview else { return nil }
+    guard let container = old.viewIfLoaded?.superview else { return nil }
     (self.parent, self.old, self.new) = (parent, old, new)
-    self.container = container
+    containerView = container
     self.isAnimated = isAnimated
     isSeen = container.window != nil
     self.controller = controller
     self.onEnd = onEnd
     changesParents = new.parent !== parent
-    let siblings = container.subviews
-    let above = siblings.firstIndex(of: view).map { $0 + 1 } ?? siblings.count
-    ceiling = above < siblings.count ? siblings[above] : nil
   }
 
-  let style = UIModalPresentationStyle.none
-
-  /// Children are parts of a page, whose color continues behind them.
-  var ground: UIColor? {
-    var view: UIView? = container
-    while let current = view {
-      if let color = current.backgroundColor, color.cgColor.alpha == 1 { return color }
-      view = current.superview
-    }
-    return nil
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    key == .to ? new : old
   }
 
-  func screen(arrives: Bool) -> UIViewController? { arrives ? new : old }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { (key == .to ? new : old).view }
 
-  func view(arrives: Bool) -> UIView? { (arrives ? new : old).view }
-
-  func initialFrame(of screen: UIViewController) -> CGRect {
+  func initialFrame(for screen: UIViewController) -> CGRect {
     screen === old ? old.viewIfLoaded?.layer.restingFrame ?? .zero : .zero
   }
 
   // The place of the old view, laid out by `parent`; a leaving view keeps this place.
-  func finalFrame(of screen: UIViewController) -> CGRect {
+  func finalFrame(for screen: UIViewController) -> CGRect {
     old.viewIfLoaded?.layer.restingFrame ?? .zero
   }
 
-  func pause() {}
-  func update(_ progress: CGFloat) {}
-  func finish() { wasCancelled = false }
-  func cancel() { wasCancelled = true }
+  func pauseInteractiveTransition() {}
+  func updateInteractiveTransition(_ progress: CGFloat) {}
+  func finishInteractiveTransition() { transitionWasCancelled = false }
+  func cancelInteractiveTransition() { transitionWasCancelled = true }
 
   /// Makes the containment and appearance calls on both children, before any movement.
-  func begin() {
+  private func begin() {
     if changesParents {
       old.willMove(toParent: nil)
       parent.addChild(new)
@@ -85,29 +75,28 @@ final class ChildContext: RunContext {
     arriving.beginAppearanceTransition(true, animated: isAnimated)
   }
 
-  /// Plays a run, and retains the run until its end. With the system's transition the children change at once, because
-  /// UIKit has no animation for children.
-  func play(_ direction: TransitionDirection, with controller: TransitionController) {
+  /// Plays a run, and retains the run until its end. Without animation, with the system's transition and without
+  /// `controller` the children change at once, because UIKit has no animation for children.
+  func play(_ direction: TransitionDirection) {
     begin()
-    guard isAnimated else {
-      swapViews()
-      return complete(true)
+    guard isAnimated, let controller else {
+      if new.view.superview !== containerView {
+        containerView.insertSubview(new.view, aboveSubview: old.view)
+      }
+      return completeTransition(true)
     }
+    let siblings = containerView.subviews
+    let above = siblings.firstIndex(of: old.view).map { $0 + 1 } ?? siblings.count
     let run = RunningTransition(
       controller.movement(direction), direction, of: controller, container: parent,
+      below: above < siblings.count ? siblings[above] : nil,
       isInterruptible: direction == .opening || controller.interaction.isInteractive)
     self.run = run
     run.begin(self)
   }
 
-  /// Puts the new view into the place of the old view, if no run does.
-  func swapViews() {
-    guard new.view.superview !== container else { return }
-    container.insertSubview(new.view, aboveSubview: old.view)
-  }
-
-  func complete(_ committed: Bool) {
-    wasCancelled = !committed
+  func completeTransition(_ committed: Bool) {
+    transitionWasCancelled = !committed
     if !committed { tell(old, of: new) }
     let (arrived, left) = committed ? (new, old) : (old, new)
     left.viewIfLoaded?.removeFromSuperview()
@@ -206,7 +195,7 @@ final class ChildHome: Home {
       isAnimated: controller.prepare(for: request),
       controller: controller
     ) { [onEnd] committed in onEnd(!committed) }
-    context?.play(.closing, with: controller)
+    context?.play(.closing)
   }
 }
 
@@ -265,7 +254,7 @@ extension UIViewController {
       if committed { home?.attach() } else { controller?.giveUp() }
       completion?(committed)
     }
-    context?.play(.opening, with: controller)
+    context?.play(.opening)
     return controller
   }
 
@@ -297,10 +286,7 @@ extension UIViewController {
         from: old, to: new, in: self, isAnimated: false, controller: nil,
         onEnd: { completion?($0) })
     {
-      context.begin()
-      context.swapViews()
-      context.complete(true)
-      return
+      return context.play(.opening)
     }
     // `old` is no child of this controller: `new` is added all the same.
     addChild(new)

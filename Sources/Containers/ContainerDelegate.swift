@@ -7,15 +7,15 @@ class ContainerDelegate: ForwardingDelegate {
   private(set) weak var container: UIViewController?
   /// The transition of all changes without their own.
   private(set) var common: TransitionController?
-  /// The transition of a single change, named by its call.
-  private(set) var change: NamedChange?
+  /// The transition of a single change, named by its call; a `controller` of `nil` is the system's.
+  private(set) var change: (target: UIViewController, controller: TransitionController?)?
   /// The last animator from `animator(for:of:)`; any other animator is the app's.
   private weak var vended: (any UIViewControllerAnimatedTransitioning)?
   private var isInstalled = false
 
-  init(of container: UIViewController, defaults: NSObject) {
+  init(of container: UIViewController) {
     self.container = container
-    super.init(defaults: defaults)
+    super.init(defaults: DelegateDefaults())
     delegates[container] = self
   }
 
@@ -81,9 +81,9 @@ class ContainerDelegate: ForwardingDelegate {
 
   /// Performs a change with a transition; `nil` is the system's.
   func play(
-    _ controller: TransitionController?, to target: UIViewController?, by action: () -> Void
+    _ controller: TransitionController?, to target: UIViewController, by action: () -> Void
   ) {
-    change = NamedChange(target: target, controller: controller)
+    change = (target, controller)
     action()
     // Without a window, or without a change, UIKit makes no transition and asks for no animator.
     if container?.transitionCoordinator == nil { changeIsOver(of: controller, to: target) }
@@ -118,19 +118,12 @@ class ContainerDelegate: ForwardingDelegate {
     guard animator === vended else {
       return askBehind("interaction", about: animator, question: ask)
     }
-    return animator as? InterruptibleTransitionAnimator
+    return animator as? RunningTransition
   }
 }
 
 /// The delegate of each container, retained by the container.
 @MainActor private let delegates = Slot<ContainerDelegate>()
-
-/// The transition of a single change in a container, named by the call of this change.
-struct NamedChange {
-  weak var target: UIViewController?
-  /// The transition; `nil` for the system's.
-  let controller: TransitionController?
-}
 
 extension TransitionIssue {
   static var delegateSetLater: TransitionIssue {

@@ -120,6 +120,8 @@ final class ModalHome: NSObject, UIViewControllerTransitioningDelegate {
 
   private func prepare(_ presented: UIViewController, on presenter: UIViewController) {
     guard let controller else { return }
+    // A `StackHome` stays after a pop without animation.
+    controller.home = self
     _ = controller.prepare(for: request(.opening, presented, presenter))
     if !controller.transition.isStatic { captureStatusBar() }
   }
@@ -151,7 +153,7 @@ final class ModalHome: NSObject, UIViewControllerTransitioningDelegate {
     _ animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     guard controller?.interaction.isInteractive == true else { return nil }
-    return animator as? InterruptibleTransitionAnimator
+    return animator as? RunningTransition
   }
 }
 
@@ -179,20 +181,12 @@ extension ModalHome: Home {
     presentationController ?? (hasOwnPresentation ? presentation : nil)
   }
 
-  /// The navigation controller with the screen, if pushed by the app. The app's delegate calls `animator(for:)`.
-  private var stack: UINavigationController? {
-    screen.flatMap { screen in
-      screen.navigationController.flatMap { $0.viewControllers.contains(screen) ? $0 : nil }
-    }
-  }
-
   func automaticGesture(_ closing: () -> Movement) -> TransitionGesture? {
-    stack == nil ? closing().automaticGesture : .leadingEdge
+    closing().automaticGesture
   }
 
   var isDismissible: Bool {
     guard let screen else { return false }
-    if let stack { return stack.canPop(screen) }
     return dismissible != nil && screen.presentedViewController == nil
       && !screen.isBeingPresented && !screen.isBeingDismissed
   }
@@ -204,14 +198,12 @@ extension ModalHome: Home {
     return screen?.enforcesModality != true && dismissible.isDismissalAllowed
   }
 
-  var presentedView: UIView? { stack == nil ? dismissible?.presentedView : screen?.viewIfLoaded }
+  var presentedView: UIView? { dismissible?.presentedView }
 
   var closing: (choreography: Choreography, geometry: TransitionGeometry)? {
-    guard let screen else { return nil }
-    if let stack {
-      return controller?.closing(of: screen, in: stack, request: stack.requestOfPop(of: screen))
+    guard let screen, let dismissible, let container = dismissible.containerView else {
+      return nil
     }
-    guard let dismissible, let container = dismissible.containerView else { return nil }
     let presenter = dismissible.presentingViewController
     return controller?.closing(
       of: dismissible.frameOfPresentedViewInContainerView, in: container,
@@ -220,13 +212,9 @@ extension ModalHome: Home {
 
   var revealedBackground: UIColor? { presentationController?.revealedBackground }
 
-  var isChanging: Bool { stack.map { $0.transitionCoordinator != nil } ?? true }
+  var isChanging: Bool { true }
 
   func startDismissal() {
-    if let stack {
-      stack.popViewController(animated: true)
-      return
-    }
     if let presentationController { return presentationController.startDismissal() }
     guard let dismissible, let screen else { return }
     dismissible.notifyWillDismiss()
@@ -262,26 +250,19 @@ extension ModalHome: Home {
 
   // `PresentationController` attaches the recognizers itself, also without a run.
   func runBegins(on stage: Stage, isInterruptible: Bool) {
-    if stage.isInContainer, let view = stack?.viewIfLoaded {
-      controller?.interaction.attach(to: view)
-    }
     guard hasOwnPresentation, !stage.isInContainer, stage.direction == .opening else { return }
     attach(to: stage.container)
   }
 
   func dismiss() {
     guard let screen, !screen.isBeingDismissed else { return }
-    if let stack {
-      let below = stack.viewControllers.prefix { $0 !== screen }.last
-      below.map { _ = stack.popToViewController($0, animated: true) }
-      return
-    }
+    // The app may have pushed the screen without animation.
+    if controller?.enterStack() == true { return controller?.home?.dismiss() ?? () }
     // `dismiss(animated:)` of the screen itself would first dismiss a screen presented above.
     screen.presentingViewController?.dismiss(animated: true)
   }
 
   func runEnded() {
-    if screen?.parent == nil, controller?.kind == .push { controller?.interaction.detach() }
     guard screen?.presentingViewController == nil else { return }
     if ownPresentation != nil { controller?.interaction.detach() }
     dismissalIsOver()

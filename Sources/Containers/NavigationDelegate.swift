@@ -36,8 +36,7 @@ final class NavigationDelegate: ContainerDelegate, UINavigationControllerDelegat
   /// Returns the delegate of a navigation controller, in front of the app's own.
   static func install(in navigation: UINavigationController) -> NavigationDelegate {
     let delegate =
-      installed(in: navigation)
-      ?? NavigationDelegate(of: navigation, defaults: NavigationDefaults())
+      installed(in: navigation) ?? NavigationDelegate(of: navigation)
     // Many apps set a delegate in `viewDidLoad`.
     navigation.loadViewIfNeeded()
     delegate.takePlace()
@@ -167,6 +166,8 @@ final class NavigationDelegate: ContainerDelegate, UINavigationControllerDelegat
 
   // MARK: UINavigationControllerDelegate
 
+  // A method of the app's delegate is taken as a closure, as for `UIPresentationController`.
+
   func navigationController(
     _ navigation: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
@@ -182,7 +183,9 @@ final class NavigationDelegate: ContainerDelegate, UINavigationControllerDelegat
     case .system: return nil
     case .nothing:
       return askBehind("animator", about: old, new) {
-        navigation.ask($0.asDelegate, forAnimatorOf: operation, from: old, to: new)
+        let question = $0.asDelegate?.navigationController(_:animationControllerFor:from:to:)
+        let answer = question?(navigation, operation, old, new)
+        return answer?.isNoAnswer == true ? nil : answer
       }
     }
   }
@@ -197,7 +200,8 @@ final class NavigationDelegate: ContainerDelegate, UINavigationControllerDelegat
     interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     interactionController(for: animator) {
-      navigation.ask($0.asDelegate, forInteractionOf: animator)
+      let question = $0.asDelegate?.navigationController(_:interactionControllerFor:)
+      return question?(navigation, animator)
     }
   }
 
@@ -205,7 +209,8 @@ final class NavigationDelegate: ContainerDelegate, UINavigationControllerDelegat
     _ navigation: UINavigationController, willShow screen: UIViewController, animated: Bool
   ) {
     askBehind("willShow", about: screen) {
-      navigation.tell($0.asDelegate, willShow: screen, animated: animated)
+      let message = $0.asDelegate?.navigationController(_:willShow:animated:)
+      return message?(navigation, screen, animated)
     }
   }
 
@@ -216,7 +221,8 @@ final class NavigationDelegate: ContainerDelegate, UINavigationControllerDelegat
       changeIsOver(to: screen)
       // The app may request the next change in `didShow`.
       askBehind("didShow", about: screen) {
-        navigation.tell($0.asDelegate, didShow: screen, animated: animated)
+        let message = $0.asDelegate?.navigationController(_:didShow:animated:)
+        return message?(navigation, screen, animated)
       }
     }
   }
@@ -225,57 +231,6 @@ final class NavigationDelegate: ContainerDelegate, UINavigationControllerDelegat
 extension NSObject {
   fileprivate var asDelegate: (any UINavigationControllerDelegate)? {
     self as? any UINavigationControllerDelegate
-  }
-}
-
-/// UIKit's answers, for a delegate without these methods.
-@MainActor
-private final class NavigationDefaults: NSObject, UINavigationControllerDelegate {
-  func navigationControllerSupportedInterfaceOrientations(
-    _ navigation: UINavigationController
-  ) -> UIInterfaceOrientationMask {
-    navigation.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
-  }
-
-  func navigationControllerPreferredInterfaceOrientationForPresentation(
-    _ navigation: UINavigationController
-  ) -> UIInterfaceOrientation { .portrait }
-}
-
-// Questions for the app's delegate, behind the library's. Each method is taken as a closure, as for
-// `UIPresentationController`.
-extension UINavigationController {
-  func tell(
-    _ delegate: (any UINavigationControllerDelegate)?, willShow screen: UIViewController,
-    animated: Bool
-  ) {
-    let message = delegate?.navigationController(_:willShow:animated:)
-    message?(self, screen, animated)
-  }
-
-  func tell(
-    _ delegate: (any UINavigationControllerDelegate)?, didShow screen: UIViewController,
-    animated: Bool
-  ) {
-    let message = delegate?.navigationController(_:didShow:animated:)
-    message?(self, screen, animated)
-  }
-
-  func ask(
-    _ delegate: (any UINavigationControllerDelegate)?, forAnimatorOf operation: Operation,
-    from old: UIViewController, to new: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    let question = delegate?.navigationController(_:animationControllerFor:from:to:)
-    let answer = question?(self, operation, old, new)
-    return answer?.isNoAnswer == true ? nil : answer
-  }
-
-  func ask(
-    _ delegate: (any UINavigationControllerDelegate)?,
-    forInteractionOf animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    let question = delegate?.navigationController(_:interactionControllerFor:)
-    return question?(self, animator)
   }
 }
 

@@ -6,11 +6,17 @@ final class StackHome: Home {
   private weak var controller: TransitionController?
   private weak var navigation: UINavigationController?
   private let previous: PreviousSetup?
+  /// The home before and after the screen's time in the stack, if the app's own delegate vends the animator.
+  private let modal: ModalHome?
   private var nextFrame: FrameLink?
 
-  init(_ controller: TransitionController, in navigation: UINavigationController) {
+  init(
+    _ controller: TransitionController, in navigation: UINavigationController,
+    insteadOf modal: ModalHome? = nil
+  ) {
     self.controller = controller
     self.navigation = navigation
+    self.modal = modal
     previous = controller.viewController.map { PreviousSetup(of: $0) }
   }
 
@@ -48,6 +54,9 @@ final class StackHome: Home {
   /// True if the top screen can be popped now. With the transition of all screens, a screen with `hidesBackButton`
   /// cannot, as with the system's swipe; with a transition of its own, the app wants the gesture.
   var isDismissible: Bool {
+    if modal != nil {
+      return controller?.viewController.map { navigation?.canPop($0) == true } ?? false
+    }
     delegate?.takePlace()
     guard let controller, let navigation, let top, navigation.canPop(top),
       !(isForAll && top.navigationItem.hidesBackButton)
@@ -72,7 +81,7 @@ final class StackHome: Home {
   /// Pops the screen and all screens above or, for the transition of all screens, the top screen. The animation may be
   /// the system's.
   func dismiss() {
-    delegate?.takePlace()
+    if modal == nil { delegate?.takePlace() }
     guard let controller, let navigation else { return }
     let stack = navigation.viewControllers
     if isForAll {
@@ -84,12 +93,14 @@ final class StackHome: Home {
     }
   }
 
-  /// Disables the bars during a run, because the back button, or a tap on the tab, would pop a screen on its way.
+  /// Disables the bars during a run, because the back button, or a tap on the tab, would pop a screen on its way. In a
+  /// stack of the app's own delegate, the bars stay enabled.
   func runBegins(on stage: Stage, isInterruptible: Bool) {
     guard isInterruptible, let navigation else { return }
     if let view = navigation.viewIfLoaded {
       controller?.interaction.attach(to: view)
     }
+    guard modal == nil else { return }
     let bars = [navigation.navigationBar, navigation.tabBarController?.tabBar as UIView?]
     for bar in bars.compactMap({ $0 }) where bar.isUserInteractionEnabled {
       bar.isUserInteractionEnabled = false
@@ -98,13 +109,18 @@ final class StackHome: Home {
   }
 
   func runEnded() {
-    if let controller { delegate?.changeIsOver(of: controller) }
+    guard let controller else { return }
+    guard let modal else { return delegate?.changeIsOver(of: controller) ?? () }
+    guard controller.viewController?.parent == nil else { return }
+    controller.interaction.detach()
+    controller.home = modal
   }
 
   func remove() {
     guard let controller else { return }
     restore()
     delegate?.remove(controller)
+    modal?.remove()
   }
 
   /// Restores the screen's former `preferredTransition`.
@@ -126,6 +142,15 @@ extension UINavigationController {
 }
 
 extension TransitionController {
+  /// Replaces a `ModalHome` by a `StackHome`, if the app has pushed the screen. Returns false otherwise.
+  func enterStack() -> Bool {
+    guard let modal = home as? ModalHome, let screen = viewController,
+      let stack = screen.navigationController, stack.viewControllers.contains(screen)
+    else { return false }
+    home = StackHome(self, in: stack, insteadOf: modal)
+    return true
+  }
+
   /// The choreography and the geometry of a closing in a container, whose view is also the `reference`.
   func closing(
     of screen: UIViewController?, in container: UIViewController, request: TransitionRequest

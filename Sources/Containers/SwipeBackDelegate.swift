@@ -10,7 +10,7 @@ final class SwipeBackDelegate: ForwardingDelegate, UIGestureRecognizerDelegate {
   init(_ recognizer: UIGestureRecognizer, in owner: NavigationDelegate) {
     self.recognizer = recognizer
     self.owner = owner
-    super.init(defaults: SwipeBackDefaults())
+    super.init(defaults: DelegateDefaults())
     next = recognizer.delegate as? NSObject
     recognizer.delegate = self
   }
@@ -43,32 +43,4 @@ extension UINavigationController {
     guard let item = topViewController?.navigationItem, !item.hidesBackButton else { return false }
     return item.leftItemsSupplementBackButton || item.leftBarButtonItems?.isEmpty != false
   }
-}
-
-@MainActor
-private final class SwipeBackDefaults: NSObject, UIGestureRecognizerDelegate {
-  func gestureRecognizer(
-    _ recognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
-  ) -> Bool { false }
-
-  func gestureRecognizer(
-    _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
-  ) -> Bool { false }
-
-  func gestureRecognizer(
-    _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
-  ) -> Bool { false }
-
-  func gestureRecognizer(
-    _ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool { true }
-
-  func gestureRecognizer(
-    _ recognizer: UIGestureRecognizer, shouldReceive press: UIPress
-  ) -> Bool { true }
-
-  func gestureRecognizer(
-    _ recognizer: UIGestureRecognizer, shouldReceive event: UIEvent
-  ) -> Bool { true }
 }

@@ -15,7 +15,7 @@ final class TabBarDelegate: ContainerDelegate, UITabBarControllerDelegate {
 
   /// Returns the delegate of a tab bar controller, in front of the app's own.
   static func install(in tabs: UITabBarController) -> TabBarDelegate {
-    let delegate = installed(in: tabs) ?? TabBarDelegate(of: tabs, defaults: TabBarDefaults())
+    let delegate = installed(in: tabs) ?? TabBarDelegate(of: tabs)
     delegate.takePlace()
     return delegate
   }
@@ -34,11 +34,21 @@ final class TabBarDelegate: ContainerDelegate, UITabBarControllerDelegate {
   }
 
   func mayShow(_ screen: UIViewController) -> Bool {
-    askBehind("mayShow", about: screen) { tabs?.ask($0.asDelegate, mayShow: screen) } ?? true
+    guard let tabs else { return true }
+    return askBehind("mayShow", about: screen) {
+      // A typed closure, because iOS 18 adds a method of the same name for a `UITab`.
+      let question: ((UITabBarController, UIViewController) -> Bool)? =
+        $0.asDelegate?.tabBarController(_:shouldSelect:)
+      return question?(tabs, screen)
+    } ?? true
   }
 
   private func tellBehind(_ tabs: UITabBarController, didSelect screen: UIViewController) {
-    askBehind("didSelect", about: screen) { tabs.tell($0.asDelegate, didSelect: screen) }
+    askBehind("didSelect", about: screen) {
+      let message: ((UITabBarController, UIViewController) -> Void)? =
+        $0.asDelegate?.tabBarController(_:didSelect:)
+      return message?(tabs, screen)
+    }
   }
 
   // MARK: UITabBarControllerDelegate
@@ -68,7 +78,9 @@ final class TabBarDelegate: ContainerDelegate, UITabBarControllerDelegate {
     }
     if let common { return animator(of: common, from: old, to: new) }
     return askBehind("animator", about: old, new) {
-      tabs.ask($0.asDelegate, forAnimatorFrom: old, to: new)
+      let question =
+        $0.asDelegate?.tabBarController(_:animationControllerForTransitionFrom:to:)
+      return question?(tabs, old, new)
     }
   }
 
@@ -91,76 +103,15 @@ final class TabBarDelegate: ContainerDelegate, UITabBarControllerDelegate {
     _ tabs: UITabBarController,
     interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    interactionController(for: animator) { tabs.ask($0.asDelegate, forInteractionOf: animator) }
+    interactionController(for: animator) {
+      let question = $0.asDelegate?.tabBarController(_:interactionControllerFor:)
+      return question?(tabs, animator)
+    }
   }
 }
 
 extension NSObject {
   fileprivate var asDelegate: (any UITabBarControllerDelegate)? {
     self as? any UITabBarControllerDelegate
-  }
-}
-
-/// UIKit's answers, for a delegate without these methods.
-@MainActor
-private final class TabBarDefaults: ModernTabDefaults, UITabBarControllerDelegate {
-  func tabBarController(
-    _ tabs: UITabBarController, willBeginCustomizing screens: [UIViewController]
-  ) {}
-
-  func tabBarController(
-    _ tabs: UITabBarController, willEndCustomizing screens: [UIViewController], changed: Bool
-  ) {}
-
-  func tabBarController(
-    _ tabs: UITabBarController, didEndCustomizing screens: [UIViewController], changed: Bool
-  ) {}
-
-  func tabBarControllerSupportedInterfaceOrientations(
-    _ tabs: UITabBarController
-  ) -> UIInterfaceOrientationMask {
-    tabs.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
-  }
-
-  func tabBarControllerPreferredInterfaceOrientationForPresentation(
-    _ tabs: UITabBarController
-  ) -> UIInterfaceOrientation { .portrait }
-}
-
-// Questions for the app's delegate, behind the library's.
-extension UITabBarController {
-  func tell(
-    _ delegate: (any UITabBarControllerDelegate)?, didSelect screen: UIViewController
-  ) {
-    guard let delegate else { return }
-    // A typed closure, because iOS 18 adds a method of the same name for a `UITab`.
-    let message: ((UITabBarController, UIViewController) -> Void)? =
-      delegate.tabBarController(_:didSelect:)
-    message?(self, screen)
-  }
-
-  func ask(
-    _ delegate: (any UITabBarControllerDelegate)?, mayShow screen: UIViewController
-  ) -> Bool {
-    guard let delegate else { return true }
-    let question: ((UITabBarController, UIViewController) -> Bool)? =
-      delegate.tabBarController(_:shouldSelect:)
-    return question?(self, screen) ?? true
-  }
-
-  func ask(
-    _ delegate: (any UITabBarControllerDelegate)?, forAnimatorFrom old: UIViewController,
-    to new: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    let question = delegate?.tabBarController(_:animationControllerForTransitionFrom:to:)
-    return question?(self, old, new)
-  }
-
-  func ask(
-    _ delegate: (any UITabBarControllerDelegate)?,
-    forInteractionOf animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    let question = delegate?.tabBarController(_:interactionControllerFor:)
-    return question?(self, animator)
   }
 }

@@ -66,6 +66,43 @@ extension TransitionController {
     if !isForOnce { home.expectPush() }
   }
 
+  /// Returns an animator for a single run in a container with a delegate of the app's own, for example from
+  /// `navigationController(_:animationControllerFor:from:to:)`; `nil` for the system's animation. Create the transition
+  /// by `init(presenting:)`, which does not replace the delegate of the container.
+  ///
+  /// The gesture pops the screen if the app's delegate also returns the animator as interaction controller:
+  ///
+  /// ```swift
+  /// func navigationController(
+  ///   _ stack: UINavigationController,
+  ///   interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
+  /// ) -> (any UIViewControllerInteractiveTransitioning)? {
+  ///   animator as? any UIViewControllerInteractiveTransitioning
+  /// }
+  /// ```
+  ///
+  /// UIKit's own swipe back is off in a stack whose delegate implements
+  /// `navigationController(_:animationControllerFor:from:to:)`, whatever the delegate returns, also for screens without
+  /// a transition.
+  ///
+  /// A card fills the container. UIKit does not disable touches during the run: a tap on a bar of the container takes
+  /// effect. An app with its own recognizer for pops passes `gesture: nil` to the initializer.
+  ///
+  /// - Parameter direction: `.opening` if the screen arrives, `.closing` if the screen leaves.
+  public func animator(
+    for direction: TransitionDirection
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    let (stack, tabs) = (viewController?.navigationController, viewController?.tabBarController)
+    let request = TransitionRequest(
+      direction, kind: stack != nil ? .push : tabs != nil ? .tab : .presentation,
+      front: viewController, back: nil, container: stack ?? tabs)
+    let enters = enterStack()
+    guard prepare(for: request) else { return nil }
+    // Before this call, the screen was not known to be in a `UINavigationController`.
+    if enters { updateAutomaticGesture(after: request) }
+    return animator(for: request)
+  }
+
   /// Returns the transition of all screens pushed onto a navigation controller, if any.
   public static func installed(in navigation: UINavigationController) -> TransitionController? {
     NavigationDelegate.installed(in: navigation)?.common

@@ -18,16 +18,25 @@ struct EffectCompiler {
   let target: Target
   let geometry: TransitionGeometry
   private(set) var part: Choreography.Part
-  /// True if effects were left out because they contradict each other, or have no meaning for a view.
-  private(set) var contradicts = false
 
   init(_ atoms: [EffectAtom], on target: Target, in geometry: TransitionGeometry) {
     self.target = target
     self.geometry = geometry
     part = Choreography.Part(role: target.role)
-    setAnchor(atoms)
+    let (anchors, depths) = anchors(of: atoms)
+    if let anchor = anchors.first { part.anchor = anchor }
+    if let depth = depths.first { part.anchorZ = depth }
     for atom in atoms { add(atom) }
     hide(atoms)
+  }
+
+  /// Returns true if effects are left out because they contradict each other, or have no meaning for a view.
+  static func contradicts(
+    _ atoms: [EffectAtom], on target: Target, in geometry: TransitionGeometry
+  ) -> Bool {
+    let (anchors, depths) = EffectCompiler([], on: target, in: geometry).anchors(of: atoms)
+    return anchors.contains { $0 != anchors.first } || depths.contains { $0 != depths.first }
+      || target.role.isView && atoms.contains(where: \.needsScreen)
   }
 
   private typealias Track = Choreography.Track
@@ -60,19 +69,17 @@ struct EffectCompiler {
     case .rotate(let rotation): turn(atom, rotation)
     case .hinge(let edge, let perspective): swing(atom, edge, perspective)
     case .dim(let opacity):
-      guard !target.role.isView else { return contradicts = true }
+      guard !target.role.isView else { return }
       part.dim = part.dim.covered(by: track(atom, away: opacity))
     case .shadow(let opacity):
-      guard !target.role.isView else { return contradicts = true }
       // A card has a shadow of its own.
-      guard target.shadow == 0 else { return }
+      guard !target.role.isView, target.shadow == 0 else { return }
       part.shadow = part.shadow.covered(by: atom.shape(EffectCompiler.onTheWay(opacity)))
     case .cornerRadius(let radius):
       part.cornerRadius =
         (part.cornerRadius ?? .constant(target.radius)) + track(atom, away: radius - target.radius)
     case .reveal(let place, let isCircle):
-      guard !target.role.isView else { return contradicts = true }
-      reveal(atom, place, isCircle)
+      if !target.role.isView { reveal(atom, place, isCircle) }
     case .hidden: break
     }
   }
@@ -125,9 +132,9 @@ struct EffectCompiler {
     }
   }
 
-  /// Sets the single fixed point of a part: of its turns, or else of its scale. Different anchors set `contradicts`; an
+  /// Returns the fixed points named by effects, of turns before scales. A part has a single fixed point, the first; an
   /// effect without an anchor uses the same point.
-  private mutating func setAnchor(_ atoms: [EffectAtom]) {
+  private func anchors(of atoms: [EffectAtom]) -> (points: [CGPoint], depths: [CGFloat]) {
     var (turns, scales, depths): ([CGPoint], [CGPoint], [CGFloat]) = ([], [], [])
     func point(_ anchor: TransitionAnchor) -> CGPoint {
       anchor.point(isRightToLeft: geometry.isRightToLeft)
@@ -146,11 +153,7 @@ struct EffectCompiler {
       default: break
       }
     }
-    let anchors = turns + scales
-    if let anchor = anchors.first { part.anchor = anchor }
-    if let depth = depths.first { part.anchorZ = depth }
-    contradicts =
-      anchors.contains { $0 != part.anchor } || depths.contains { $0 != part.anchorZ }
+    return (turns + scales, depths)
   }
 
   // MARK: Windows
@@ -207,6 +210,16 @@ struct EffectCompiler {
         let length = 100 * max(target.frame.height, 1)
         part.cutBottom = part.cutBottom + hidden.scaled(by: length) * part.scale
       }
+    }
+  }
+}
+
+extension EffectAtom {
+  /// True for an effect without a meaning for a view inside a screen.
+  fileprivate var needsScreen: Bool {
+    switch kind {
+    case .dim, .shadow, .reveal: true
+    default: false
     }
   }
 }

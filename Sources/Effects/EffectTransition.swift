@@ -63,11 +63,7 @@ struct EffectTransition: ChoreographedTransition {
     if back.contradicts(on: .back(geometry), in: geometry) {
       issues.append(.effectsContradict("back"))
     }
-    for (key, effect) in views.sorted(by: { $0.key < $1.key })
-    where effect.contradicts(onViews: key, in: geometry) {
-      issues.append(.effectsContradict(key))
-    }
-    return issues
+    return issues + views.contradictions(in: geometry)
   }
 }
 
@@ -101,22 +97,27 @@ extension TransitionEffect {
     atoms.flatMap { [$0.place, $0.stagger?.order.place].compactMap { $0 } }
   }
 
-  func contradicts(onViews key: String, in geometry: TransitionGeometry) -> Bool {
-    let view = EffectCompiler.Target(
-      role: .view(key, inFront: true, 0), frame: geometry.front, arrives: true)
-    return contradicts(on: view, in: geometry)
-  }
-
   fileprivate func contradicts(
     on target: EffectCompiler.Target, in geometry: TransitionGeometry
   ) -> Bool {
     [TransitionDirection.opening, .closing].contains {
-      EffectCompiler(atoms($0), on: target, in: geometry).contradicts
+      EffectCompiler.contradicts(atoms($0), on: target, in: geometry)
     }
   }
 
   private func atoms(_ direction: TransitionDirection) -> [EffectAtom] {
     atoms.filter { $0.direction == nil || $0.direction == direction }
+  }
+}
+
+extension [String: TransitionEffect] {
+  /// Returns the reports on contradicting effects on views, by key.
+  func contradictions(in geometry: TransitionGeometry) -> [TransitionIssue] {
+    filter { key, effect in
+      let view = EffectCompiler.Target(
+        role: .view(key, inFront: true, 0), frame: geometry.front, arrives: true)
+      return effect.contradicts(on: view, in: geometry)
+    }.keys.sorted().map { .effectsContradict($0) }
   }
 }
 

@@ -7,11 +7,12 @@ import UIKit
 @MainActor
 final class EffectViews {
   private let stage: Stage
-  private let screens: [(screen: ElementScreen, inFront: Bool)]
   /// The effects of the screens themselves, from `TransitionParticipant.viewEffects` and Interface Builder.
-  private let own: [OwnEffects]
+  private let own: [EffectSource]
   /// The views flying as shared elements, not moved by any effect.
   private let elements: Set<ObjectIdentifier>
+  /// The keys of effects on views in `elements`.
+  private var flying: Set<String> = []
   private var found: [InnerViews: [UIView]] = [:]
   private var roles: [ObjectIdentifier: Choreography.Role] = [:]
   /// For views with effects of both a screen and the transition: the transition's role, by the screen's role.
@@ -24,64 +25,44 @@ final class EffectViews {
   /// - Parameters:
   ///   - keys: The keys of the transition's effects.
   ///   - elements: The views flying as shared elements.
-  ///   - takesOwn: True if the screens' own effects (`OwnEffects`) play, too.
+  ///   - takesOwn: True if the screens' own effects (`EffectSource.own(of:inFront:)`) play, too.
   init?(
     _ keys: Set<String>, on stage: Stage, presenter: UIViewController?,
     elements: Set<ObjectIdentifier>, takesOwn: Bool = true, report: (TransitionIssue) -> Void
   ) {
     self.stage = stage
     self.elements = elements
-    screens =
+    let screens =
       (stage.frontController.map { [(ElementScreen($0, isFront: true), true)] } ?? [])
       + (stage.backController.map { [(ElementScreen($0, presenter: presenter), false)] } ?? [])
-    own = (takesOwn ? screens : []).flatMap {
-      OwnEffects.all(of: $0.screen, inFront: $0.inFront)
-    }
+    own = (takesOwn ? screens : []).flatMap { EffectSource.own(of: $0, inFront: $1) }
     guard !keys.isEmpty || !own.isEmpty else { return nil }
-    var flying: Set<String> = []
-    find(keys, &flying, report)
-    findOwn(&flying, report)
+    if !keys.isEmpty { find(keys, of: screens.map { EffectSource($0, inFront: $1) }, report) }
+    for source in own { find(Set(source.effects.keys), of: [source], report) }
     for key in flying.sorted() { report(.effectOnElement(key: key)) }
   }
 
-  /// Finds the views of the transition's effects in both screens, and reports unknown `keys`.
+  /// Finds the views with `keys`, and reports unknown keys.
   private func find(
-    _ keys: Set<String>, _ flying: inout Set<String>, _ report: (TransitionIssue) -> Void
+    _ keys: Set<String>, of sources: [EffectSource], _ report: (TransitionIssue) -> Void
   ) {
-    guard !keys.isEmpty else { return }
-    let keyed = screens.map { $0.screen.root.viewIfLoaded?.viewsWithEffectKeys ?? [:] }
+    let keyed = sources.map { $0.view?.viewsWithEffectKeys ?? [:] }
     for key in keys.sorted() {
       var isKnown = false
-      for (index, side) in screens.enumerated() {
-        let views = side.screen.views(forEffect: key) + (keyed[index][key] ?? [])
+      for (source, keyed) in zip(sources, keyed) {
+        let views = source.controllers.views(forEffect: key) + (keyed[key] ?? [])
         isKnown = isKnown || !views.isEmpty
-        enter(views, InnerViews(key: key, inFront: side.inFront), of: side.screen.root, &flying)
+        enter(views, source.views(key), of: source.root)
       }
       if !isKnown {
-        let known = Set(keyed.flatMap(\.keys)).sorted()
-        report(.effectKeyUnknown(key: key, known: known))
-      }
-    }
-  }
-
-  /// Finds the views of each screen's own effects, and reports unknown keys.
-  private func findOwn(_ flying: inout Set<String>, _ report: (TransitionIssue) -> Void) {
-    for screen in own {
-      let keyed = screen.keyedViews
-      for key in screen.effects.keys.sorted() {
-        let views = screen.views(forEffect: key) + (keyed[key] ?? [])
-        if views.isEmpty { report(.effectKeyUnknown(key: key, known: keyed.keys.sorted())) }
-        enter(views, screen.views(key), of: screen.root, &flying)
+        report(.effectKeyUnknown(key: key, known: Set(keyed.flatMap(\.keys)).sorted()))
       }
     }
   }
 
   /// Gives the visible views of `group` their roles, in reading order. A view keeps its first role; only an effect of
   /// its screen and an effect of the transition with the same key are combined, by `common`.
-  private func enter(
-    _ views: [UIView], _ group: InnerViews, of root: UIViewController,
-    _ flying: inout Set<String>
-  ) {
+  private func enter(_ views: [UIView], _ group: InnerViews, of root: UIViewController) {
     let free = views.seen(of: root).filter {
       guard case .view(let first, _) = roles[ObjectIdentifier($0)]?.kind else { return true }
       return first.owner == 0 && first.key == group.key
@@ -160,15 +141,45 @@ final class EffectViews {
   }
 }
 
-extension ElementScreen {
+extension [UIViewController] {
+  @MainActor
   fileprivate func views(forEffect key: String) -> [UIView] {
-    controllers.flatMap { ($0 as? any TransitionParticipant)?.views(forEffect: key) ?? [] }
+    flatMap { ($0 as? any TransitionParticipant)?.views(forEffect: key) ?? [] }
   }
+}
 
+extension ElementScreen {
   /// Returns the visible views with a key, in reading order.
   func seenViews(forEffect key: String, in container: UIView) -> [UIView] {
     let keyed = root.viewIfLoaded?.viewsWithEffectKeys[key] ?? []
-    return (views(forEffect: key) + keyed).seen(of: root).inReadingOrder(on: container)
+    return (controllers.views(forEffect: key) + keyed).seen(of: root).inReadingOrder(on: container)
+  }
+}
+
+extension TransitionRun {
+  /// Returns the views with an effect key in a screen, in reading order: views with this `UIView.effectKey`, and views
+  /// returned by `TransitionParticipant.views(forEffect:)`. Views that are hidden, clipped away or empty are excluded.
+  /// An empty result is not reported.
+  ///
+  /// ```swift
+  /// .animations { run in
+  ///   let rows = run.views("row", of: .front)
+  ///   for row in rows { row.alpha = 0 }
+  ///   run.animate(after: 0.3) { for row in rows { row.alpha = 1 } }
+  /// }
+  /// ```
+  ///
+  /// After the run, the transform and opacity of these views are as before, as for the screens.
+  public func views(_ key: String, of screen: TransitionScreen) -> [UIView] {
+    let controller = screen == .front ? request.front : request.back
+    guard isInProgress, let controller else { return [] }
+    // A screen that has just arrived has not been laid out.
+    controller.viewIfLoaded?.layoutIfNeeded()
+    // Either screen may be passed with the `requester`: only the screen underneath may contain `requester`.
+    let views = ElementScreen(controller, presenter: request.requester).seenViews(
+      forEffect: key, in: container)
+    for view in views { keep(view) }
+    return views
   }
 }
 
@@ -202,18 +213,12 @@ extension UIView {
   /// With `nil` or an empty string, no effect finds the view. The view moves inside its superview, clipped by the same
   /// ancestors as at rest.
   @IBInspectable public var effectKey: String? {
-    get { keys[self]?.key }
-    set { keys[self] = newValue.flatMap { $0.isEmpty ? nil : EffectKeyBox($0) } }
+    get { keys[self] }
+    set { keys[self] = newValue?.isEmpty == true ? nil : newValue }
   }
 }
 
-@MainActor private let keys = Slot<EffectKeyBox>()
-
-/// A key as an object, because a `Slot` holds only objects.
-private final class EffectKeyBox {
-  let key: String
-  init(_ key: String) { self.key = key }
-}
+@MainActor private let keys = Slot<String>()
 
 extension TransitionIssue {
   static func effectOnElement(key: String) -> TransitionIssue {

@@ -51,52 +51,53 @@ extension TransitionParticipant {
   public func transitionDidEnd(_ run: TransitionRun, ending: TransitionEnding) {}
 }
 
-/// The effects that a view controller in a screen adds itself, by `viewEffects` and `sceneEffects`.
+/// The controllers whose views effects move: of a whole screen, for the effects of the transition, or a single
+/// controller with `effects` of its own, from `viewEffects` and `sceneEffects`.
 @MainActor
-struct OwnEffects {
+struct EffectSource {
   let root: UIViewController
-  let controller: UIViewController
+  let controllers: [UIViewController]
+  /// The view with the views that have an `effectKey`.
+  let view: UIView?
   let effects: [String: TransitionEffect]
   private let inFront: Bool
-  /// The number of the controller in its screen, from 1.
+  /// The number of the single controller in its screen, from 1; 0 for the whole screen.
   private let number: Int
 
-  /// Returns the effects of all visible controllers, inner controllers first, because a view belongs to the innermost
+  /// Creates the source of the transition's effects in a screen.
+  init(_ screen: ElementScreen, inFront: Bool) {
+    (root, controllers, view) = (screen.root, screen.controllers, screen.root.viewIfLoaded)
+    (effects, self.inFront, number) = ([:], inFront, 0)
+  }
+
+  private init?(
+    _ controller: UIViewController, number: Int, of screen: ElementScreen, inFront: Bool
+  ) {
+    var effects = (controller as? any TransitionParticipant)?.viewEffects ?? [:]
+    effects.merge(controller.sceneEffects) { $0.combined(with: $1) }
+    guard !effects.isEmpty else { return nil }
+    (root, controllers, view) = (screen.root, [controller], controller.viewIfLoaded)
+    (self.effects, self.inFront, self.number) = (effects, inFront, number)
+  }
+
+  /// Returns the sources with effects of their own, inner controllers first, because a view belongs to the innermost
   /// controller with an effect on the view.
-  static func all(of screen: ElementScreen, inFront: Bool) -> [OwnEffects] {
-    let all = screen.controllers.enumerated().compactMap { index, controller -> OwnEffects? in
-      var effects = (controller as? any TransitionParticipant)?.viewEffects ?? [:]
-      effects.merge(controller.sceneEffects) { $0.combined(with: $1) }
-      guard !effects.isEmpty else { return nil }
-      return OwnEffects(
-        root: screen.root, controller: controller, effects: effects, inFront: inFront,
-        number: 1 + index)
-    }
-    return all.sorted { ($0.depth, $1.number) > ($1.depth, $0.number) }
+  static func own(of screen: ElementScreen, inFront: Bool) -> [EffectSource] {
+    screen.controllers.enumerated()
+      .compactMap { EffectSource($1, number: 1 + $0, of: screen, inFront: inFront) }
+      .sorted { ($0.depth, $1.number) > ($1.depth, $0.number) }
   }
 
   private var depth: Int {
-    var (depth, parent) = (0, controller.parent)
-    while let current = parent { (depth, parent) = (depth + 1, current.parent) }
-    return depth
+    Array(sequence(first: controllers[0], next: \.parent)).count
   }
 
   /// Returns the views of a key, as named in a `Choreography`.
   func views(_ key: String) -> InnerViews { InnerViews(key: key, inFront: inFront, owner: number) }
 
-  func views(forEffect key: String) -> [UIView] {
-    (controller as? any TransitionParticipant)?.views(forEffect: key) ?? []
-  }
-
-  /// The views with an `effectKey` in the controller's own view, by key.
-  var keyedViews: [String: [UIView]] { controller.viewIfLoaded?.viewsWithEffectKeys ?? [:] }
-
   /// Returns the reports on unusable numbers and contradicting effects.
   func issues(on geometry: TransitionGeometry) -> [TransitionIssue] {
-    Set(effects.values.flatMap(\.unusable)).inOrder
-      + effects.sorted { $0.key < $1.key }
-      .filter { $0.value.contradicts(onViews: $0.key, in: geometry) }
-      .map { .effectsContradict($0.key) }
+    Set(effects.values.flatMap(\.unusable)).inOrder + effects.contradictions(in: geometry)
   }
 }
 
@@ -111,70 +112,22 @@ extension UIView {
   }
 }
 
-/// An effect in a scene of Interface Builder, such as an `EffectObject`.
-@MainActor
-protocol SceneEffect: AnyObject {
-  var key: String { get }
-  var value: TransitionEffect? { get }
-}
-
-extension UIViewController {
-  /// Adds an effect of the screen's scene. The screen retains the effect.
-  func addSceneEffect(_ effect: any SceneEffect) {
-    let effects = scenes[self] ?? SceneEffects()
-    scenes[self] = effects
-    if !effects.all.contains(where: { $0 === effect }) { effects.all.append(effect) }
-  }
-
-  /// Removes an effect of the screen's scene.
-  func removeSceneEffect(_ effect: any SceneEffect) {
-    scenes[self]?.all.removeAll { $0 === effect }
-  }
-
-  /// The effects of the screen's scene, by the keys of their views. Several effects with the same key are combined.
-  var sceneEffects: [String: TransitionEffect] {
-    scenes[self]?.all.reduce(into: [:]) { sum, effect in
-      guard !effect.key.isEmpty, let value = effect.value else { return }
-      sum[effect.key] = sum[effect.key]?.combined(with: value) ?? value
-    } ?? [:]
-  }
-}
-
-private final class SceneEffects {
-  var all: [any SceneEffect] = []
-}
-
-@MainActor private let scenes = Slot<SceneEffects>()
-
-/// The participants of a run, found once, when the run begins.
-@MainActor
-struct RunAudience {
-  private let run: TransitionRun
-  private let told: [any TransitionParticipant]
-
-  init(of run: TransitionRun, in context: any RunContext) {
-    self.run = run
-    var told: [any TransitionParticipant] = []
-    for screen in [run.request.from, run.request.to].compactMap({ $0 }) {
+extension TransitionRequest {
+  /// Returns the participants in both screens, each once: the leaving screen first, outer controllers first.
+  func participants(isInContainer: Bool) -> [any TransitionParticipant] {
+    var participants: [any TransitionParticipant] = []
+    for screen in [from, to].compactMap({ $0 }) {
       // The app's own presentation controller takes part in the run, too. Only the `presentationController` of a
       // presented screen is read, because otherwise UIKit would create and keep a presentation controller.
       let isPresented =
-        screen === run.request.front && run.request.kind == .presentation && context.style != .none
+        screen === front && kind == .presentation && !isInContainer
       let presentation = isPresented ? screen.presentationController : nil
       let all: [AnyObject] = [presentation].compactMap { $0 } + ElementScreen(screen).controllers
       for case let participant as any TransitionParticipant in all
-      where !told.contains(where: { $0 === participant }) {
-        told.append(participant)
+      where !participants.contains(where: { $0 === participant }) {
+        participants.append(participant)
       }
     }
-    self.told = told
-  }
-
-  func hearBeginning() {
-    for participant in told { participant.transitionWillBegin(run) }
-  }
-
-  func hearEnd(_ ending: TransitionEnding) {
-    for participant in told.reversed() { participant.transitionDidEnd(run, ending: ending) }
+    return participants
   }
 }

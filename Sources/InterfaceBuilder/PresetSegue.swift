@@ -80,43 +80,22 @@ struct SceneName {
 }
 
 extension TransitionGesture {
+  private static let byName: KeyValuePairs<String, TransitionGesture> = [
+    "automatic": .automatic, "pinch": .pinch, "leadingEdge": .leadingEdge,
+    "trailingEdge": .trailingEdge, "leftEdge": .leftEdge, "rightEdge": .rightEdge,
+    "pullUpDown": .pullUpDown, "pullLeftRight": .pullLeftRight, "panToEdge": .panToEdge,
+  ]
   /// The names of all gestures available without code.
-  static let names =
-    [
-      "none", "automatic", "pinch", "leadingEdge", "trailingEdge", "leftEdge", "rightEdge",
-      "pullUpDown",
-      "pullLeftRight", "panToEdge",
-    ] + TransitionEdge.names.map { "swipe " + $0 }
+  static let names = ["none"] + byName.map(\.key) + TransitionEdge.names.map { "swipe " + $0 }
 
   init?(named name: String) {
-    switch name {
-    case "automatic": self = .automatic
-    case "pinch": self = .pinch
-    case "leadingEdge": self = .leadingEdge
-    case "trailingEdge": self = .trailingEdge
-    case "leftEdge": self = .leftEdge
-    case "rightEdge": self = .rightEdge
-    case "pullUpDown": self = .pullUpDown
-    case "pullLeftRight": self = .pullLeftRight
-    case "panToEdge": self = .panToEdge
-    default:
-      guard name.hasPrefix("swipe "), let edge = TransitionEdge(named: String(name.dropFirst(6)))
-      else { return nil }
+    if let gesture = Self.byName.first(where: { $0.key == name })?.value {
+      self = gesture
+    } else if name.hasPrefix("swipe "), let edge = TransitionEdge(named: String(name.dropFirst(6)))
+    {
       self = .swipe(edge)
-    }
-  }
-}
-
-extension TransitionEdge {
-  static let names = ["leading", "trailing", "top", "bottom"]
-
-  init?(named name: String) {
-    switch name {
-    case "leading": self = .leading
-    case "trailing": self = .trailing
-    case "top": self = .top
-    case "bottom": self = .bottom
-    default: return nil
+    } else {
+      return nil
     }
   }
 }
@@ -169,12 +148,3 @@ private final class SceneSetup {
 }
 
 @MainActor private let setups = Slot<SceneSetup>()
-
-extension TransitionIssue {
-  static func nameUnknown(given: String, known: [String]) -> TransitionIssue {
-    TransitionIssue(
-      "nameUnknown",
-      "There is no \"\(given)\" in Interface Builder; the names are \(known.joined(separator: ", "))."
-    )
-  }
-}

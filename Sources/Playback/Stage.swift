@@ -35,38 +35,38 @@ final class Stage {
   ///   - restingFrame: The front screen's resting frame; by default its final frame.
   ///   - backPicture: A picture of the content under a full screen, if the presenter stays in place.
   init(
-    _ context: any RunContext, direction: TransitionDirection,
-    restingFrame: (() -> CGRect)? = nil, backPicture: UIView? = nil
+    _ context: any UIViewControllerContextTransitioning, direction: TransitionDirection,
+    below ceiling: UIView? = nil, restingFrame: (() -> CGRect)? = nil, backPicture: UIView? = nil
   ) {
     self.backPicture = backPicture
-    container = context.container
-    ceiling = context.ceiling
-    isInContainer = context.style == .none
+    container = context.containerView
+    self.ceiling = ceiling
+    isInContainer = context.presentationStyle == .none
     self.direction = direction
     let opens = direction == .opening
-    frontController = context.screen(arrives: opens)
-    backController = context.screen(arrives: !opens)
+    frontController = context.viewController(forKey: opens ? .to : .from)
+    backController = context.viewController(forKey: opens ? .from : .to)
     self.restingFrame =
       restingFrame ?? { [weak context, container, frontController] in
-        let frame = frontController.flatMap { context?.finalFrame(of: $0) } ?? .zero
+        let frame = frontController.flatMap { context?.finalFrame(for: $0) } ?? .zero
         if frame.isUsable { return frame }
-        // For a leaving screen, UIKit has only `initialFrame(of:)`.
-        let former = frontController.flatMap { context?.initialFrame(of: $0) } ?? .zero
+        // For a leaving screen, UIKit has only `initialFrame(for:)`.
+        let former = frontController.flatMap { context?.initialFrame(for: $0) } ?? .zero
         return former.isUsable && former.width == container.bounds.width
           ? former : container.bounds
       }
     // A leaving screen keeps its frame. UIKit does not update a presenter's final frame.
     backFrame = { [weak context, backController, isInContainer] in
       guard !opens, isInContainer,
-        let frame = backController.flatMap({ context?.finalFrame(of: $0) })
+        let frame = backController.flatMap({ context?.finalFrame(for: $0) })
       else {
         return nil
       }
       return frame.isUsable ? frame : nil
     }
-    views[.front] = context.view(arrives: opens) ?? frontController?.viewIfLoaded
+    views[.front] = context.view(forKey: opens ? .to : .from) ?? frontController?.viewIfLoaded
     // `nil` for the presenter means that its view stays in place, untouched.
-    views[.back] = context.view(arrives: !opens)
+    views[.back] = context.view(forKey: opens ? .from : .to)
   }
 
   /// Adds both screens to the container, at their resting frames.

@@ -479,6 +479,18 @@ extension PresentationController {
   }
 }
 
+extension RunningTransition {
+  /// Reports a presentation with `style` that is not by a `PresentationController`, although the movement needs one.
+  func reportDegradation(_ style: UIModalPresentationStyle) {
+    guard direction == .opening, style != .none, movement.presentation.controller == nil
+    else { return }
+    // UIKit has kept a `presentationController` of the style that the screen had before.
+    let isReadEarly =
+      style == .custom || controller?.viewController?.modalPresentationStyle == .custom
+    controller?.report(isReadEarly ? .presentationControllerReadEarly : .styleChanged)
+  }
+}
+
 /// The keyboard, for a card that makes room. UIKit makes room for the keyboard only in its own sheets.
 @MainActor
 final class KeyboardAvoidance {
@@ -508,19 +520,22 @@ final class KeyboardAvoidance {
   private var answered: Change?
   /// The upper edge of a keyboard shown before the presentation.
   private var earlierTop: CGFloat?
-  private var observation: Observation?
+  private nonisolated(unsafe) var observer: (any NSObjectProtocol)?
 
   init(onChange: @escaping @MainActor @Sendable (Change) -> Void) {
     let keys = [
       UIResponder.keyboardFrameEndUserInfoKey, UIResponder.keyboardAnimationDurationUserInfoKey,
       UIResponder.keyboardAnimationCurveUserInfoKey,
     ]
-    let name = UIResponder.keyboardWillChangeFrameNotification
-    observation = Observation(name) { [weak self] notification in
+    observer = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
+    ) { [weak self] notification in
       guard let change = Change(notification.userInfo, keys: keys) else { return }
       onMainActor { if self != nil { onChange(change) } }
     }
   }
+
+  deinit { observer.map(NotificationCenter.default.removeObserver) }
 
   /// True if the card has not made room for the last change yet.
   var isBehind: Bool { announced != answered }
@@ -551,16 +566,18 @@ final class KeyboardAvoidance {
     let isShown = guide.isUsable && guide.height > container.safeAreaInsets.bottom + 1
     return isShown ? guide.minY : nil
   }
+}
 
-  /// Observes notifications until `deinit`.
-  private final class Observation {
-    private let token: any NSObjectProtocol
+extension TransitionIssue {
+  static var styleChanged: TransitionIssue {
+    TransitionIssue(
+      "styleChanged",
+      "modalPresentationStyle was changed after the transition was made; it must stay .custom.")
+  }
 
-    init(_ name: Notification.Name, _ action: @escaping @Sendable (Notification) -> Void) {
-      token = NotificationCenter.default.addObserver(
-        forName: name, object: nil, queue: nil, using: action)
-    }
-
-    deinit { NotificationCenter.default.removeObserver(token) }
+  static var presentationControllerReadEarly: TransitionIssue {
+    TransitionIssue(
+      "presentationControllerReadEarly",
+      "presentationController was read before the transition was made; UIKit kept that one.")
   }
 }

@@ -19,7 +19,7 @@ extension RunningTransition {
   func hold() -> Bool {
     guard let context, let playback = catchable else { return false }
     playback.hold()
-    if !isHeldByUIKit { context.pause() }
+    if !isHeldByUIKit { context.pauseInteractiveTransition() }
     isHeldByUIKit = true
     return true
   }
@@ -66,7 +66,7 @@ extension RunningTransition {
   func move(to position: RunPosition) {
     guard let context, playback?.isHeld == true else { return }
     playback?.move(to: position)
-    context.update(position.progress)
+    context.updateInteractiveTransition(position.progress)
   }
 
   /// Sends a held run to the open or to the closed screen.
@@ -97,7 +97,7 @@ extension RunningTransition {
   func turn(_ wanted: TransitionDirection) -> Bool {
     controller?.interaction.interrupt(.dismissCalled)
     guard hold() else {
-      if wanted != direction { performance?.dropHolds() }
+      if wanted != direction { handle?.dropHolds() }
       return false
     }
     release(closes: wanted == .closing, because: .dismissCalled)
@@ -113,7 +113,7 @@ extension RunningTransition {
   /// Ends the run at once, at its `target`, because the app wants another change.
   func endNow() {
     controller?.interaction.interrupt(.dismissCalled)
-    performance?.dropHolds()
+    handle?.dropHolds()
     guard let playback else { return }
     playback.finish(at: playback.target)
   }
@@ -122,16 +122,16 @@ extension RunningTransition {
   /// considers the finger to be down, and would show the rest at once.
   func tellProgress() {
     guard tellsAtEnd, isHeldByUIKit, isPlaying, let playback else { return }
-    context?.update(playback.position.progress.clamped(to: 0...1))
+    context?.updateInteractiveTransition(playback.position.progress.clamped(to: 0...1))
   }
 
   /// Tells UIKit how a run with `isHeldByUIKit` ends.
   func tell(committed: Bool) {
     isHeldByUIKit = false
     if committed {
-      context?.finish()
+      context?.finishInteractiveTransition()
     } else {
-      context?.cancel()
+      context?.cancelInteractiveTransition()
     }
   }
 

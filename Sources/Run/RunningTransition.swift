@@ -3,7 +3,7 @@ import UIKit
 /// A run of a transition: in UIKit's transition, or between two children. Every `begin` leads to `end(committed:)`,
 /// whose effects happen exactly once.
 @MainActor
-final class RunningTransition {
+final class RunningTransition: NSObject {
   private enum Phase { case waiting, running, ended }
 
   let direction: TransitionDirection
@@ -14,13 +14,13 @@ final class RunningTransition {
   /// Retained until `end(committed:)`, because a controller made for a single change has no other owner.
   private(set) var controller: TransitionController?
   private var phase = Phase.waiting
-  var context: (any RunContext)?
+  var context: (any UIViewControllerContextTransitioning)?
   private(set) var stage: Stage?
   /// The library's `PresentationController`; `nil` in a container, and for an app's own presentation controller.
   private(set) var presentation: PresentationController?
   private(set) var playback: Playback?
   var geometry: TransitionGeometry?
-  /// True if UIKit was given an `InterruptibleTransitionAnimator`, so that the run may be held.
+  /// True if UIKit was given the run as its animator, and not a `TransitionAnimator`, so that the run may be held.
   let isInterruptible: Bool
   /// True from `context.pause()`, or an interactive start, until `tell(committed:)`: UIKit then waits for the finger.
   var isHeldByUIKit = false
@@ -47,23 +47,24 @@ final class RunningTransition {
   private weak var containerController: UIViewController?
   /// Calls `transitionDidEnd(_:ending:)` on the same participants as `transitionWillBegin(_:)`.
   private var announceEnd: (TransitionEnding) -> Void = { _ in }
-  /// The public `TransitionRun`, for participants and closures.
+  /// The public `TransitionRun`, for participants and closures: their animations, holds and end actions.
   var handle: TransitionRun?
   private(set) var flight: Flight?
   /// The views inside the screens moved by effects.
   var effectViews: EffectViews?
-  /// The animations, holds and end actions of the app's closures.
-  var performance: Performance?
+  /// The app's view in front of a change of children.
+  private weak var ceiling: UIView?
 
   init(
     _ movement: Movement, _ direction: TransitionDirection, of controller: TransitionController,
     requester: UIViewController? = nil, container: UIViewController? = nil,
-    isInterruptible: Bool = true
+    below ceiling: UIView? = nil, isInterruptible: Bool = true
   ) {
     self.isInterruptible = isInterruptible
     self.direction = direction
     self.requester = requester
     containerController = container
+    self.ceiling = ceiling
     self.controller = controller
     self.movement = movement
     interruptible = InterruptibleAnimator()
@@ -91,30 +92,29 @@ final class RunningTransition {
     }
   }
 
-  /// Begins the run in UIKit's transition, once. Changes nothing before.
+  /// Begins the run in UIKit's transition, or between two children, once. Changes nothing before.
   func begin(_ context: any UIViewControllerContextTransitioning, isInteractive: Bool = true) {
     beganWithoutFinger = !isInteractive
-    begin(SystemContext(context))
-  }
-
-  /// Begins the run in UIKit's transition, or between two children.
-  func begin(_ context: any RunContext) {
     guard phase == .waiting else { return }
     phase = .running
     self.context = context
     controller?.run = self
-    let presentation = presentation(in: context)
+    // In a container, the `presentationController` of a child has no part in the transition.
+    let screen = context.viewController(forKey: direction == .opening ? .to : .from)
+    let presentation =
+      context.presentationStyle == .none
+      ? nil : screen?.presentationController as? PresentationController
     self.presentation = presentation
     // `areAnimationsEnabled` is `false` in the tests of some apps, for example, and then the run is not animated.
     let isAnimated = context.isAnimated && (isLed || UIView.areAnimationsEnabled)
     let stage = Stage(
-      context, direction: direction,
+      context, direction: direction, below: ceiling,
       restingFrame: presentation.map { presentation in
         { presentation.frameOfPresentedViewInContainerView }
       }, backPicture: presentation?.presenterPicture)
     stage.report = { [weak controller] in controller?.report($0) }
     self.stage = stage
-    if presentation == nil { reportDegradation(context) }
+    if presentation == nil { reportDegradation(context.presentationStyle) }
     crossFades = givesWay
     // The app may call `present` inside an animation block of its own, without meaning the stage's changes.
     UIView.performWithoutAnimation {
@@ -132,8 +132,11 @@ final class RunningTransition {
       // Otherwise a closure that calls `layoutIfNeeded()` in its animations would also animate pending layout.
       stage.container.layoutIfNeeded()
     }
-    guard playback != nil else { return endWithoutAnimation() }
-    perform()
+    guard playback != nil else {
+      handle?.startWithoutAnimation()
+      return end(committed: true)
+    }
+    if !crossFades { handle?.perform(movement.animations) }
     // A closure may have requested another change, and so have ended this run.
     guard phase == .running, let playback else { return }
     play(playback, on: stage)
@@ -196,12 +199,19 @@ final class RunningTransition {
     if isLed, let interaction = controller?.interaction {
       isHeldByUIKit = true
       playback.startHeld()
-      startPerformance()
+      startAnimations()
       interaction.beginDriving(self)
     } else {
       controller?.interaction.cancelRefusal()
       playback.start()
-      startPerformance()
+      startAnimations()
+    }
+  }
+
+  /// Begins the animations of participants and closures.
+  private func startAnimations() {
+    handle?.start { [interruptible] delay, block in
+      interruptible.addAnimations(block, delayFactor: delay)
     }
   }
 
@@ -224,6 +234,15 @@ final class RunningTransition {
     playback.onWindowLoss = { [weak self] in self?.checkWindow() }
   }
 
+  /// Ends the run after the last hold of a closure has ended.
+  private func endWhenFree(committed: Bool) {
+    guard let handle else { return end(committed: committed) }
+    let seconds = playback?.choreography.timing.duration ?? 0
+    handle.whenFree(
+      within: max(seconds, 2), timedOut: { [controller] in controller?.report(.runTimedOut) }
+    ) { [weak self] in self?.end(committed: committed) }
+  }
+
   /// Ends the run if `stage.container` does not return to a window within a frame: nothing is visible then, and Core
   /// Animation plays no animations outside of a window.
   private func checkWindow() {
@@ -235,7 +254,7 @@ final class RunningTransition {
       controller?.interaction.interrupt(.interrupted)
       guard phase == .running, let playback else { return }
       reason = .interrupted
-      performance?.dropHolds()
+      handle?.dropHolds()
       let isHeld = playback.isHeld
       if isHeld { tell(committed: false) }
       playback.finish(at: isHeld ? 0 : playback.target)
@@ -356,12 +375,12 @@ final class RunningTransition {
     let (controller, stage, playback, flight) = (controller, stage, playback, flight)
     controller?.interaction.runEnded(self)
     if isHeldByUIKit, !isCompleted { tell(committed: committed) }
-    if context.wasCancelled == committed { controller?.report(.outcomeDisagrees) }
+    if context.transitionWasCancelled == committed { controller?.report(.outcomeDisagrees) }
     // Before `stage.strike`, whose undos must be the last to change the properties animated here, such as the effect of
     // a blur.
     interruptible.finish(at: committed ? .end : .start)
     let ending = committed ? TransitionEnding.committed : .cancelled(reason ?? .driverCancelled)
-    performance?.end(ending)
+    handle?.end(ending)
     stage?.layOutViews()
     playback?.clear(only: committed == (direction == .opening) ? .front : .back)
     stage?.strike(committed: committed)
@@ -372,13 +391,12 @@ final class RunningTransition {
     self.flight = nil
     effectViews = nil
     self.playback = nil
-    performance = nil
     handle = nil
     request = nil
     placeViews = [:]
     controller?.run = nil
-    if !isCompleted { context.complete(committed) }
-    // Only after `context.complete`, because UIKit has then removed the leaving screen, which would flash at rest.
+    if !isCompleted { context.completeTransition(committed) }
+    // Only after `completeTransition`, because UIKit has then removed the leaving screen, which would flash at rest.
     playback?.clear()
     stage?.removeProps()
     flight?.announceLanding()
@@ -440,8 +458,10 @@ extension RunningTransition {
   func arrange(_ stage: Stage, for choreography: Choreography) {
     let backdrop = settings.backdrop ?? movement.backdrop
     let roles = choreography.parts.map(\.role)
+    // Children are parts of a page, whose color continues behind them.
     let ground =
-      settings.backdrop == nil && roles.contains(.back) ? context?.ground : nil
+      settings.backdrop == nil && roles.contains(.back) && request?.kind == .child
+      ? stage.container.pageColor : nil
     stage.arrange(
       roles, backdrop: presentation?.fadingBackdrop,
       background: ground ?? backdrop.color ?? movement.backdrop.color ?? .black)
@@ -453,26 +473,6 @@ extension RunningTransition {
       movement.effectKeys, on: stage, presenter: presenter,
       elements: flight?.matchedViews ?? [], takesOwn: !Self.asksForLessMotion
     ) { [controller] in controller?.report($0) }
-  }
-}
-
-// The presentation of a run.
-extension RunningTransition {
-  /// Returns the library's presentation controller. `nil` in a navigation or tab bar controller, where the
-  /// `presentationController` of a child has no part in the transition.
-  func presentation(in context: any RunContext) -> PresentationController? {
-    guard context.style != .none else { return nil }
-    let screen = context.screen(arrives: direction == .opening)
-    return screen?.presentationController as? PresentationController
-  }
-
-  func reportDegradation(_ context: any RunContext) {
-    guard direction == .opening, context.style != .none, movement.presentation.controller == nil
-    else { return }
-    // UIKit has kept a `presentationController` of the style that the screen had before.
-    let isReadEarly =
-      context.style == .custom || controller?.viewController?.modalPresentationStyle == .custom
-    controller?.report(isReadEarly ? .presentationControllerReadEarly : .styleChanged)
   }
 }
 
@@ -512,24 +512,29 @@ extension RunningTransition {
   /// Calls `transitionWillBegin(_:)` on all participants. Returns a closure to call `transitionDidEnd(_:ending:)` on
   /// the same participants.
   func announce(
-    on stage: Stage, in context: any RunContext, isAnimated: Bool
+    on stage: Stage, in context: any UIViewControllerContextTransitioning, isAnimated: Bool
   ) -> (TransitionEnding) -> Void {
     guard let controller else { return { _ in } }
-    let kind = context.style == .none ? controller.kind : .presentation
+    let kind = context.presentationStyle == .none ? controller.kind : .presentation
     let request = TransitionRequest(
       direction, kind: kind, front: stage.frontController, back: stage.backController,
       requester: requester, container: kind == .presentation ? nil : containerController)
     self.request = request
     let run = TransitionRun(
-      request, in: stage.container, frontView: stage.views[.front], backView: stage.views[.back],
-      lasting: duration(isAnimated: isAnimated), isInteractive: isLed, memory: controller.memory)
+      request, in: context, frontView: stage.views[.front], backView: stage.views[.back],
+      lasting: duration(isAnimated: isAnimated), isInteractive: isLed,
+      userInfo: controller.userInfo,
+      keepUserInfo: { [weak controller] in controller?.userInfo = $0 },
+      undo: { [weak stage] in stage?.undo($0) },
+      showInFront: { [weak stage] in stage?.add(inFront: $0) })
     handle = run
-    let performance = Performance(on: stage, in: context, of: controller)
-    run.performance = performance
-    self.performance = performance
-    let audience = RunAudience(of: run, in: context)
-    audience.hearBeginning()
-    return { audience.hearEnd($0) }
+    let participants = request.participants(isInContainer: stage.isInContainer)
+    for participant in participants { participant.transitionWillBegin(run) }
+    return { ending in
+      for participant in participants.reversed() {
+        participant.transitionDidEnd(run, ending: ending)
+      }
+    }
   }
 }
 
@@ -555,22 +560,16 @@ extension RunningTransition {
 }
 
 extension TransitionIssue {
-  static var styleChanged: TransitionIssue {
-    TransitionIssue(
-      "styleChanged",
-      "modalPresentationStyle was changed after the transition was made; it must stay .custom.")
-  }
-
-  static var presentationControllerReadEarly: TransitionIssue {
-    TransitionIssue(
-      "presentationControllerReadEarly",
-      "presentationController was read before the transition was made; UIKit kept that one.")
-  }
-
   static var outcomeDisagrees: TransitionIssue {
     TransitionIssue(
       "outcomeDisagrees",
       "UIKit and the transition disagree on whether it was finished or cancelled.")
+  }
+
+  static var runTimedOut: TransitionIssue {
+    TransitionIssue(
+      "runTimedOut",
+      "Nobody ended the transition within a second of its duration; it has been ended.")
   }
 
   static func choreographyUnusable(_ name: String) -> TransitionIssue {

@@ -21,46 +21,38 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning 
   func animationEnded(_ transitionCompleted: Bool) { run.transitionEnded(transitionCompleted) }
 }
 
-extension RunningTransition {
-  /// The animator for UIKit. During a run with a plain `TransitionAnimator`, UIKit ignores touches: a second tap on
-  /// Back does nothing.
-  var animator: any UIViewControllerAnimatedTransitioning {
-    isInterruptible ? InterruptibleTransitionAnimator(self) : TransitionAnimator(self)
-  }
-}
-
-/// The animator and interaction controller of a run that a finger, a percent driver or the app's code may catch.
-@MainActor
-final class InterruptibleTransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning,
+extension RunningTransition: UIViewControllerAnimatedTransitioning,
   UIViewControllerInteractiveTransitioning
 {
-  let run: RunningTransition
-
-  init(_ run: RunningTransition) { self.run = run }
+  /// The animator for UIKit: the run itself, if a finger, a percent driver or the app's code may catch the run. With a
+  /// `TransitionAnimator`, UIKit ignores touches during the run: a second tap on Back does nothing.
+  var animator: any UIViewControllerAnimatedTransitioning {
+    isInterruptible ? self : TransitionAnimator(self)
+  }
 
   func transitionDuration(
     using context: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval {
-    run.duration(isAnimated: context?.isAnimated ?? true)
+    duration(isAnimated: context?.isAnimated ?? true)
   }
 
   // With an interaction controller UIKit calls only `startInteractiveTransition`.
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    run.begin(context, isInteractive: false)
+    begin(context, isInteractive: false)
   }
 
   func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
-    run.begin(context)
+    begin(context)
   }
 
-  var wantsInteractiveStart: Bool { run.isLed }
+  var wantsInteractiveStart: Bool { isLed }
 
   func interruptibleAnimator(
     using context: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
-    run.beginOnFirstUse(in: context)
-    return run.interruptible
+    beginOnFirstUse(in: context)
+    return interruptible
   }
 
-  func animationEnded(_ transitionCompleted: Bool) { run.transitionEnded(transitionCompleted) }
+  func animationEnded(_ transitionCompleted: Bool) { transitionEnded(transitionCompleted) }
 }

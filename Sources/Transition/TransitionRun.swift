@@ -20,28 +20,49 @@ public final class TransitionRun {
   public let duration: TimeInterval
   /// True if a finger drives the run from its first instant.
   public let isInteractive: Bool
-  private let memory: RunMemory
-  /// The run's `Performance`; `nil` before and after the run.
-  weak var performance: (any PerformedRun)?
+  private let keepUserInfo: ([String: Any]) -> Void
+  private var systemContext: (any UIViewControllerContextTransitioning)?
+  /// Records an undo of the run.
+  private let undo: (@escaping (_ committed: Bool) -> Void) -> Void
+  /// Adds a picture in front of both screens.
+  private let showInFront: (UIView) -> Void
 
+  /// Animations added before the run has begun.
+  private var waiting: [(delay: CGFloat, block: () -> Void)] = []
+  private var animate: ((_ delay: CGFloat, _ block: @escaping () -> Void) -> Void)?
+  private var holds: Set<Int> = []
+  private var lastHold = 0
+  /// True after `dropHolds()`: later holds have no effect.
+  private var isFree = false
+  private var whenFree: (() -> Void)?
+  private var watchdog: FrameLink?
+  private var hasKeptScreens = false
+  private var endActions: [(TransitionEnding) -> Void] = []
+  private var isOver = false
+
+  /// - Parameter context: UIKit's own context, or the context of a change of children.
   init(
-    _ request: TransitionRequest, in container: UIView, frontView: UIView?, backView: UIView?,
-    lasting duration: TimeInterval, isInteractive: Bool, memory: RunMemory
+    _ request: TransitionRequest, in context: any UIViewControllerContextTransitioning,
+    frontView: UIView?, backView: UIView?, lasting duration: TimeInterval, isInteractive: Bool,
+    userInfo: [String: Any], keepUserInfo: @escaping ([String: Any]) -> Void,
+    undo: @escaping (@escaping (_ committed: Bool) -> Void) -> Void,
+    showInFront: @escaping (UIView) -> Void
   ) {
     self.request = request
-    self.container = container
+    container = context.containerView
+    systemContext = request.kind == .child ? nil : context
     (self.frontView, self.backView) = (frontView, backView)
     self.duration = duration
     self.isInteractive = isInteractive
-    self.memory = memory
+    self.userInfo = userInfo
+    self.keepUserInfo = keepUserInfo
+    self.undo = undo
+    self.showInFront = showInFront
   }
 
   /// Values for a later run of the same transition: a closing reads the values of its opening. Lives as long as the
   /// transition.
-  public var userInfo: [String: Any] {
-    get { memory.userInfo }
-    set { memory.userInfo = newValue }
-  }
+  public var userInfo: [String: Any] { didSet { keepUserInfo(userInfo) } }
 
   /// Opening: the screen is presented or pushed. Closing: the screen is dismissed or popped.
   public var direction: TransitionDirection { request.direction }
@@ -50,7 +71,7 @@ public final class TransitionRun {
 
   /// UIKit's own context of the run; `nil` between children, and after the run. The run completes the transition, so
   /// the app must not call `completeTransition(_:)`.
-  public var context: (any UIViewControllerContextTransitioning)? { performance?.systemContext }
+  public var context: (any UIViewControllerContextTransitioning)? { systemContext }
 
   // MARK: UIKit's animations
 
@@ -62,27 +83,10 @@ public final class TransitionRun {
   ///
   /// - Parameter delay: The share of the run, 0…1, after which the animations begin.
   public func animate(after delay: CGFloat = 0, _ animations: @escaping () -> Void) {
-    guard let current else { return animations() }
-    current.animate(after: delay.isFinite ? min(max(delay, 0), 1) : 0, animations)
-  }
-
-  /// Returns the views with an effect key in a screen, in reading order: views with this `UIView.effectKey`, and views
-  /// returned by `TransitionParticipant.views(forEffect:)`. Views that are hidden, clipped away or empty are excluded.
-  /// An empty result is not reported.
-  ///
-  /// ```swift
-  /// .animations { run in
-  ///   let rows = run.views("row", of: .front)
-  ///   for row in rows { row.alpha = 0 }
-  ///   run.animate(after: 0.3) { for row in rows { row.alpha = 1 } }
-  /// }
-  /// ```
-  ///
-  /// After the run, the transform and opacity of these views are as before, as for the screens.
-  public func views(_ key: String, of screen: TransitionScreen) -> [UIView] {
-    let controller = screen == .front ? request.front : request.back
-    guard let current, let controller else { return [] }
-    return current.views(key, of: controller, presenter: request.requester)
+    guard isInProgress else { return animations() }
+    let delay = delay.isFinite ? min(max(delay, 0), 1) : 0
+    keepScreens()
+    if let animate { animate(delay, animations) } else { waiting.append((delay, animations)) }
   }
 
   /// Returns a picture of a view of either screen, in front of the screens and in the same place, and hides the view
@@ -90,7 +94,20 @@ public final class TransitionRun {
   ///
   /// Returns `nil` for a view without a window or without a size, and for a view that is not yet rendered, except a
   /// `UIImageView`. A screen that arrives for the first time is not rendered: animate its views themselves.
-  public func snapshot(of view: UIView) -> UIView? { current?.snapshot(of: view) }
+  public func snapshot(of view: UIView) -> UIView? {
+    guard isInProgress, view.window != nil, view.bounds.isUsable,
+      let picture = view.copyOrSnapshot()
+    else { return nil }
+    picture.frame = container.convert(view.bounds, from: view)
+    showInFront(picture)
+    let wasHidden = view.isHidden
+    view.isHidden = true
+    undo { [weak view, weak picture] _ in
+      if view?.isHidden == true { view?.isHidden = wasHidden }
+      picture?.removeFromSuperview()
+    }
+    return picture
+  }
 
   /// Keeps the run from ending until the returned closure is called, for animations with a clock of their own.
   ///
@@ -110,55 +127,143 @@ public final class TransitionRun {
   /// by the app is ended two seconds after the run or, if the run takes longer, after the run's duration once more,
   /// and is reported.
   public func hold() -> @MainActor @Sendable () -> Void {
-    let hold = RunHold(current?.addHold())
+    guard isInProgress, !isFree else { return {} }
+    lastHold += 1
+    let number = lastHold
+    holds.insert(number)
+    let hold = RunHold { [weak self] in self?.release(number) }
     return { hold.end() }
   }
 
   /// Calls `action` with the ending when the run has ended, before UIKit is informed.
   public func onEnd(_ action: @escaping (_ ending: TransitionEnding) -> Void) {
-    current?.atPerformedEnd(action)
+    if isInProgress { endActions.append(action) }
   }
 
-  /// The run's `performance`; `nil` after the run, with a report.
-  private var current: (any PerformedRun)? {
-    if let performance, !performance.isOver { return performance }
-    TransitionIssue.runEndedAlready.report(about: request.front)
-    return nil
+  /// False after the run, with a report.
+  var isInProgress: Bool {
+    if isOver { TransitionIssue.runEndedAlready.report(about: request.front) }
+    return !isOver
   }
 }
 
-/// The values of `TransitionRun.userInfo`, kept between runs.
-@MainActor
-final class RunMemory {
-  var userInfo: [String: Any] = [:]
+// The course of a run, as far as the app's closures are concerned.
+extension TransitionRun {
+  /// Calls the closures of a transition.
+  func perform(_ closures: [Movement.Animations]) {
+    guard !closures.isEmpty else { return }
+    keepScreens()
+    for perform in closures { perform(self) }
+  }
+
+  /// Records an undo of `transform` and `alpha` for both screens, once.
+  private func keepScreens() {
+    guard !hasKeptScreens else { return }
+    hasKeptScreens = true
+    for view in [frontView, backView].compactMap({ $0 }) { keep(view) }
+  }
+
+  /// Records an undo of `transform` and `alpha`.
+  func keep(_ view: UIView) {
+    let (transform, alpha) = (view.layer.transform, view.alpha)
+    undo { [weak view] _ in
+      view?.layer.transform = transform
+      view?.alpha = alpha
+    }
+  }
+
+  /// Begins the `waiting` animations, when the run has begun. Later animations go to `animate` at once.
+  func start(_ animate: @escaping (_ delay: CGFloat, _ block: @escaping () -> Void) -> Void) {
+    self.animate = animate
+    let blocks = waiting
+    waiting = []
+    for (delay, block) in blocks { animate(delay, block) }
+  }
+
+  /// Applies the changes of all animations at once, in a run without animation.
+  func startWithoutAnimation() {
+    start { _, block in UIView.performWithoutAnimation(block) }
+    dropHolds()
+  }
+
+  /// Ends all holds, including holds added later, because the run must end at once.
+  func dropHolds() {
+    isFree = true
+    if !holds.isEmpty { endHolds() }
+  }
+
+  private func release(_ number: Int) {
+    holds.remove(number)
+    if holds.isEmpty { endHolds() }
+  }
+
+  private func endHolds() {
+    holds = []
+    watchdog?.stop()
+    watchdog = nil
+    let action = whenFree
+    whenFree = nil
+    action?()
+  }
+
+  /// Calls `action` at once, or after the last hold. After `seconds`, calls `timedOut` and ends all holds.
+  func whenFree(
+    within seconds: TimeInterval, timedOut: @escaping () -> Void, _ action: @escaping () -> Void
+  ) {
+    guard !holds.isEmpty else { return action() }
+    whenFree = action
+    let start = CACurrentMediaTime()
+    watchdog = FrameLink { [weak self] _ in
+      guard let self, CACurrentMediaTime() - start > seconds else { return }
+      timedOut()
+      endHolds()
+    }
+  }
+
+  /// Called when the run and its animations have ended.
+  func end(_ ending: TransitionEnding) {
+    guard !isOver else { return }
+    isOver = true
+    watchdog?.stop()
+    watchdog = nil
+    (whenFree, animate) = (nil, nil)
+    let actions = endActions
+    endActions = []
+    for action in actions { action(ending) }
+    systemContext = nil
+  }
 }
 
-/// The members of `Performance` used by `TransitionRun`.
-@MainActor
-protocol PerformedRun: AnyObject {
-  var isOver: Bool { get }
-  var systemContext: (any UIViewControllerContextTransitioning)? { get }
-  func animate(after delay: CGFloat, _ animations: @escaping () -> Void)
-  func views(_ key: String, of screen: UIViewController, presenter: UIViewController?) -> [UIView]
-  func snapshot(of view: UIView) -> UIView?
-  /// Returns the action that ends the hold.
-  func addHold() -> @MainActor @Sendable () -> Void
-  func atPerformedEnd(_ action: @escaping (TransitionEnding) -> Void)
+extension UIView {
+  /// Returns a view with the current look of this view: an image view with the same image, or a snapshot.
+  fileprivate func copyOrSnapshot() -> UIView? {
+    guard let original = self as? UIImageView, original.image != nil else {
+      // With `afterScreenUpdates: true`, half set up views would be rendered in the middle of UIKit's layout.
+      return layer.presentation() == nil ? nil : snapshotView(afterScreenUpdates: false)
+    }
+    let copy = UIImageView(image: original.image)
+    copy.contentMode = original.contentMode
+    copy.tintColor = original.tintColor
+    copy.backgroundColor = original.backgroundColor
+    copy.clipsToBounds = original.clipsToBounds
+    copy.layer.cornerRadius = original.layer.cornerRadius
+    copy.layer.cornerCurve = original.layer.cornerCurve
+    return copy
+  }
 }
 
 /// A hold of `TransitionRun.hold()`. Ends when deallocated.
 @MainActor
 private final class RunHold {
-  private let release: (@MainActor @Sendable () -> Void)?
+  private let release: @MainActor @Sendable () -> Void
 
-  init(_ release: (@MainActor @Sendable () -> Void)?) { self.release = release }
+  init(_ release: @escaping @MainActor @Sendable () -> Void) { self.release = release }
 
-  func end() { release?() }
+  func end() { release() }
 
   deinit {
-    guard let release else { return }
     // The last reference may be released on any thread.
-    Task { @MainActor in release() }
+    Task { @MainActor [release] in release() }
   }
 }
 

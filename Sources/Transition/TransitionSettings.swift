@@ -46,37 +46,37 @@ struct ParameterCheck {
     -> CGFloat?
   {
     guard let value else { return nil }
-    if value.isFinite, range.contains(value) { return value }
     let upper = range.upperBound.isFinite ? "...\(range.upperBound)" : " or more"
-    faults.append(
-      .valueUnusable(
-        parameter: name, value: "\(value)", range: "\(range.lowerBound)\(upper)"))
-    return nil
+    return take(
+      value, if: value.isFinite && range.contains(value), name, "\(value)",
+      range: "\(range.lowerBound)\(upper)")
   }
 
   mutating func take(_ size: TransitionSize?) -> TransitionSize? {
-    guard let size, !size.isSound else { return size }
-    faults.append(
-      .valueUnusable(
-        parameter: "size", value: "\(size.kind)",
-        range: "shares of more than 0 and at most 1, points of more than 0, finite insets"))
-    return nil
+    guard let size else { return nil }
+    return take(
+      size, if: size.isSound, "size", "\(size.kind)",
+      range: "shares of more than 0 and at most 1, points of more than 0, finite insets")
   }
 
   mutating func take(_ timing: TransitionTiming) -> TransitionTiming? {
-    if timing.isSound { return timing }
-    faults.append(
-      .valueUnusable(
-        parameter: "timing", value: "\(timing.kind)",
-        range: "finite numbers, a curve within 0...1 in x, a spring with a damping ratio above 0"))
-    return nil
+    take(
+      timing, if: timing.isSound, "timing", "\(timing.kind)",
+      range: "finite numbers, a curve within 0...1 in x, a spring with a damping ratio above 0")
   }
 
   mutating func take(_ backdrop: TransitionBackdrop) -> TransitionBackdrop? {
-    if backdrop.isSound(behindCard: true) { return backdrop }
-    faults.append(
-      .valueUnusable(parameter: "backdrop", value: "\(backdrop.kind)", range: "an opacity of 0...1")
-    )
+    take(
+      backdrop, if: backdrop.isSound(behindCard: true), "backdrop", "\(backdrop.kind)",
+      range: "an opacity of 0...1")
+  }
+
+  private mutating func take<Value>(
+    _ value: Value, if isSound: Bool, _ name: String, _ written: @autoclosure () -> String,
+    range: @autoclosure () -> String
+  ) -> Value? {
+    if isSound { return value }
+    faults.append(.valueUnusable(parameter: name, value: written(), range: range()))
     return nil
   }
 }

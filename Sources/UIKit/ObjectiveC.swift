@@ -24,8 +24,8 @@ func logFault(_ message: String) {
   #endif
 }
 
-/// Storage for an object on a screen or a view, retained by this owner. Each file declares its own `Slot`.
-@MainActor struct Slot<Value: AnyObject> {
+/// Storage for a value on a screen or a view, retained by this owner. Each file declares its own `Slot`.
+@MainActor struct Slot<Value> {
   private let key = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
 
   subscript(owner: UIResponder) -> Value? {
@@ -33,18 +33,26 @@ func logFault(_ message: String) {
       #if canImport(ObjectiveC)
         objc_getAssociatedObject(owner, key) as? Value
       #else
-        owner.headlessAssociations[key] as? Value
+        (owner.headlessAssociations[key] as? SlotBox)?.value as? Value
       #endif
     }
     nonmutating set {
       #if canImport(ObjectiveC)
         objc_setAssociatedObject(owner, key, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
       #else
-        owner.headlessAssociations[key] = newValue
+        owner.headlessAssociations[key] = newValue.map { SlotBox($0) }
       #endif
     }
   }
 }
+
+#if !canImport(ObjectiveC)
+  /// A value as an object.
+  private final class SlotBox {
+    let value: Any
+    init(_ value: Any) { self.value = value }
+  }
+#endif
 
 /// Runs an action for a notification: at once on the main thread, where UIKit posts, and soon if posted elsewhere.
 func onMainActor(_ action: @escaping @MainActor @Sendable () -> Void) {
@@ -275,26 +283,33 @@ class ForwardingDelegate: NSObject {
     /// - Parameter defaults: Answers like UIKit when `next` is gone.
     init(defaults: NSObject) { self.defaults = defaults }
 
-    private func receiver(of selector: Selector) -> MessageReceiver {
-      if super.responds(to: selector) { return .itself }
-      return .of(
-        isKnown: defaults.responds(to: selector), isHeld: held != nil,
-        nextAnswers: ask([AnyHashable(selector)]) { $0.responds(to: selector) } ?? false)
+    /// Returns the object that answers a message. A message unknown to `defaults` is passed on only if `next` is held:
+    /// UIKit remembers the methods of a delegate, and would still call these when `next` is gone.
+    private func receiver(of selector: Selector) -> NSObject? {
+      if super.responds(to: selector) { return self }
+      let isKnown = defaults.responds(to: selector)
+      if isKnown || held != nil,
+        ask([AnyHashable(selector)], { $0.responds(to: selector) }) == true
+      {
+        return next
+      }
+      return isKnown ? defaults : nil
     }
 
+    // UIKit asks when the delegate is set.
     override func responds(to selector: Selector?) -> Bool {
       guard let selector else { return false }
-      guard selector == Self.probe else { return receiver(of: selector).isAnnounced }
+      guard selector == Self.probe else {
+        let receiver = receiver(of: selector)
+        return receiver != nil && receiver !== defaults
+      }
       hearProbe()
       return false
     }
 
     override func forwardingTarget(for selector: Selector?) -> Any? {
-      switch selector.map({ receiver(of: $0) }) {
-      case .next: next
-      case .defaults: defaults
-      default: super.forwardingTarget(for: selector)
-      }
+      guard let selector, let receiver = receiver(of: selector) else { return nil }
+      return receiver === self ? nil : receiver
     }
   #else
     init(defaults: NSObject) {}
@@ -401,23 +416,4 @@ class ModernTabDefaults: NSObject {}
   public weak var screen: UIViewController? { didSet { screenChanged(from: oldValue) } }
 
   func screenChanged(from old: UIViewController?) {}
-}
-
-/// The receiver of a message to a delegate in front of another delegate.
-enum MessageReceiver: Equatable {
-  /// The delegate itself; the next delegate; the defaults, because the next delegate is gone; no object.
-  case itself, next, defaults, nobody
-
-  /// Returns the receiver of a message that the delegate does not answer itself.
-  ///
-  /// - Parameters:
-  ///   - isKnown: True if the defaults answer the message. Any other message is passed on only if the next delegate is
-  ///     held: UIKit remembers the methods of a delegate, and would still call these when the next delegate is gone.
-  static func of(isKnown: Bool, isHeld: Bool, nextAnswers: Bool) -> MessageReceiver {
-    if nextAnswers, isKnown || isHeld { return .next }
-    return isKnown ? .defaults : .nobody
-  }
-
-  /// The answer to UIKit's `responds(to:)`, asked when the delegate is set.
-  var isAnnounced: Bool { self == .itself || self == .next }
 }

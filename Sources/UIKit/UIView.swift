@@ -13,6 +13,12 @@ extension UIView {
     return found
   }
 
+  /// The opaque background color of this view, or of the nearest ancestor with one.
+  var pageColor: UIColor? {
+    sequence(first: self, next: \.superview).lazy.compactMap(\.backgroundColor)
+      .first { $0.cgColor.alpha == 1 }
+  }
+
   /// The visible opacity, because the color of a selection may be about to fade.
   private var shownOpacity: Float { (layer.presentation() ?? layer).opacity }
 

@@ -27,7 +27,6 @@ struct FloorTests {
   static let exceptions: [String: Set<String>] = [
     "PresentationController.swift": ["TransitionController"],
     "RunningTransition.swift": ["TransitionController"],
-    "Performance.swift": ["TransitionController"],
     "Interaction.swift": ["TransitionController", "RunningTransition"],
   ]
 

@@ -155,9 +155,9 @@ struct LawTests {
     let reasons = [
       "RunningTransition.swift": "gets the context",
       "TransitionAnimator.swift": "UIKit calls it with the context",
-      "Stage.swift": "is told by it where a run plays, and completes it",
+      "Stage.swift": "is told by it where a run plays",
       "TransitionRun.swift": "shows it to the app's own animations",
-      "Performance.swift": "shows it to the app's own animations",
+      "ChildContext.swift": "is one, for a change of children",
     ]
     let files = LawTests.sources().filter {
       $0.text.contains("UIViewControllerContextTransitioning")

@@ -210,7 +210,7 @@ extension Integration {
       window.addSubview(container)
       home.addSubview(front.view)
       let stage = Stage(
-        SystemContext(Context(container: container, from: back, to: front, style: .none)),
+        Context(container: container, from: back, to: front, style: .none),
         direction: .opening)
       stage.enter()
       #expect(stage.views[.front] === front.view)

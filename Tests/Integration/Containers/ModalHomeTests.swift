@@ -12,13 +12,13 @@ extension Integration {
       let delegate = screen.transitioningDelegate!
       let first =
         delegate.animationController(forPresented: screen, presenting: presenter, source: presenter)
-        as? InterruptibleTransitionAnimator
+        as? RunningTransition
       let second =
         delegate.animationController(forPresented: screen, presenting: presenter, source: presenter)
-        as? InterruptibleTransitionAnimator
+        as? RunningTransition
       let back = delegate.animationController(forDismissed: screen) as? TransitionAnimator
       #expect(first != nil && second != nil && first !== second)
-      #expect(first?.run.direction == .opening && back?.run.direction == .closing)
+      #expect(first?.direction == .opening && back?.run.direction == .closing)
     }
 
     @Test func animationController_withoutController_isNil() {
@@ -45,6 +45,28 @@ extension Integration {
       #expect(home != nil && controller?.home === home)
       controller?.remove()
       #expect(controller?.home == nil)
+    }
+
+    @Test func home_ofAScreenInTheAppsStack_isAStackHomeUntilThePop() {
+      let theatre = StackTheatre(PresetUnderTest.all[0])
+      let modal = theatre.controller.home
+      #expect(modal is ModalHome)
+      theatre.open()
+      theatre.settle()
+      #expect(theatre.controller.home is StackHome)
+      #expect(theatre.controller.home?.isDismissible == true)
+      theatre.close()
+      theatre.settle()
+      #expect(theatre.controller.home === modal)
+      #expect(theatre.screen.transitioningDelegate === modal)
+    }
+
+    @Test func dismiss_ofAScreenThatTheAppPushedWithoutAnimation_pops() {
+      let theatre = StackTheatre(PresetUnderTest.all[0])
+      theatre.open(animated: false)
+      theatre.controller.dismiss()
+      theatre.settle()
+      #expect(theatre.screen.parent == nil)
     }
 
     @Test func home_whenItsScreenIsFreed_isFreed() {

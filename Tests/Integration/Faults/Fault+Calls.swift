@@ -31,19 +31,19 @@ extension Fault {
       },
       Fault("animateTransition is called again") { stage in
         if let context = stage.context {
-          InterruptibleTransitionAnimator.again(stage.run)?.animateTransition(using: context)
+          stage.run?.animateTransition(using: context)
         }
       },
       Fault("startInteractiveTransition is called again") { stage in
         if let context = stage.context {
-          InterruptibleTransitionAnimator.again(stage.run)?.startInteractiveTransition(context)
+          stage.run?.startInteractiveTransition(context)
         }
       },
       Fault(
         "interruptibleAnimator is asked for again after the end",
         later: { _, relics in
           guard let run = relics.run, let context = relics.context else { return }
-          let animator = InterruptibleTransitionAnimator(run).interruptibleAnimator(using: context)
+          let animator = run.interruptibleAnimator(using: context)
           animator.startAnimation()
           animator.pauseAnimation()
           animator.fractionComplete = 0.5
@@ -55,8 +55,8 @@ extension Fault {
         "the run is begun again after its end",
         later: { _, relics in
           guard let run = relics.run, let context = relics.context else { return }
-          InterruptibleTransitionAnimator(run).animateTransition(using: context)
-          InterruptibleTransitionAnimator(run).startInteractiveTransition(context)
+          run.animateTransition(using: context)
+          run.startInteractiveTransition(context)
         }
       ) { _ in },
       Fault("pauseAnimation comes twice, and startAnimation twice", where: { !$0.isHeld }) {
@@ -99,12 +99,5 @@ extension Fault {
         }
       ) { _ in },
     ]
-  }
-}
-
-extension InterruptibleTransitionAnimator {
-  /// What UIKit holds of a run, once more.
-  fileprivate static func again(_ run: RunningTransition?) -> InterruptibleTransitionAnimator? {
-    run.map(InterruptibleTransitionAnimator.init)
   }
 }

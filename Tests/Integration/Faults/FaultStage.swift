@@ -44,7 +44,7 @@ final class FaultStage: NSObject, UINavigationControllerDelegate {
   // The run, as long as there is one.
   var run: RunningTransition? { controller.run }
   var context: (any UIViewControllerContextTransitioning)? {
-    (run?.context as? SystemContext)?.context
+    run?.context
   }
   var container: UIView? {
     if let container = run?.stage?.container { return container }

@@ -37,7 +37,7 @@ extension Integration {
       shelf.addSubview(from.view)
       container.addSubview(shelf)
       let context = Context(container: container, from: from, to: to, style: .none)
-      let stage = Stage(SystemContext(context), direction: .opening)
+      let stage = Stage(context, direction: .opening)
       stage.enter()
       let added = try #require(stage.addVeil(over: from.view))
       let carrier = try #require(added.carrier)
@@ -91,7 +91,7 @@ extension Integration {
       container.addSubview(branch)
       branch.addSubview(back.view)
       let stage = Stage(
-        SystemContext(Context(container: container, from: back, to: front)), direction: .opening)
+        Context(container: container, from: back, to: front), direction: .opening)
       stage.enter()
       stage.arrange([.backdrop, .back, .front], backdrop: nil, background: .black)
       #expect(container.subviews.suffix(2) == [branch, front.view])
@@ -111,7 +111,7 @@ extension Integration {
       home.addSubview(back.view)
       home.addSubview(above)
       let stage = Stage(
-        SystemContext(Context(container: container, from: back, to: front)), direction: .opening)
+        Context(container: container, from: back, to: front), direction: .opening)
       stage.enter()
       stage.arrange([.back, .front], backdrop: nil, background: .black)
       #expect(container.subviews.suffix(2) == [back.view, front.view])
@@ -145,8 +145,7 @@ extension Integration {
       container.addSubview(front.view)
       let context = Context(container: container, from: front, to: back, style: .none)
       context.initialFrame = frame
-      let system = SystemContext(context)
-      let stage = Stage(system, direction: .closing)
+      let stage = Stage(context, direction: .closing)
       stage.enter()
       #expect(front.view.frame == frame)
       stage.strike(committed: false)
@@ -157,8 +156,7 @@ extension Integration {
       let container = LateContainer(frame: window.bounds)
       window.addSubview(container)
       let stage = Stage(
-        SystemContext(
-          Context(container: container, from: UIViewController(), to: UIViewController())),
+        Context(container: container, from: UIViewController(), to: UIViewController()),
         direction: .opening,
         restingFrame: { container.bounds.inset(by: container.safeAreaInsets) })
       stage.enter()

@@ -107,7 +107,7 @@ extension Integration {
       Headless.turn()
       container.addSubview(back.view)
       let stage = Stage(
-        SystemContext(Context(container: container, from: back, to: front, style: .none)),
+        Context(container: container, from: back, to: front, style: .none),
         direction: .opening)
       stage.enter()
       stage.takePicture()

@@ -174,10 +174,10 @@ extension Integration {
       let theatre = Theatre()
       let before = Imprint(theatre.presenter.view)
       TransitionController(presenting: theatre.screen, preset: preset)
-      weak var asked: InterruptibleTransitionAnimator?
+      weak var asked: RunningTransition?
       do {
         let animator = theatre.screen.transitioningDelegate?.animationController?(theatre)
-        asked = animator as? InterruptibleTransitionAnimator
+        asked = animator as? RunningTransition
         #expect(asked != nil)
         #expect(asked!.transitionDuration(using: nil) == preset.movement.openingDuration)
       }
@@ -232,12 +232,11 @@ extension Integration {
       let animator = try #require(theatre.animator)
       let stage = animator.stage
       let other = Context(container: UIView(), from: theatre.presenter, to: theatre.screen)
-      let asked = InterruptibleTransitionAnimator(animator)
-      asked.animateTransition(using: other)
-      asked.startInteractiveTransition(other)
+      animator.animateTransition(using: other)
+      animator.startInteractiveTransition(other)
       #expect(animator.stage === stage)
       theatre.settle()
-      asked.animateTransition(using: other)
+      animator.animateTransition(using: other)
       #expect(animator.stage == nil && other.completions == 0)
       #expect(theatre.log.count("presented") == 1)
     }

@@ -43,14 +43,16 @@ open class EffectObject: SceneObject {
   }
 
   override func screenChanged(from old: UIViewController?) {
-    old?.removeSceneEffect(self)
-    screen?.addSceneEffect(self)
+    old?.effectObjects.removeAll { $0 === self }
+    if let screen, !screen.effectObjects.contains(self) { screen.effectObjects.append(self) }
   }
 
   nonisolated static let effects = [
     "fade", "opacity", "scale", "move", "offset", "rotate", "hinge", "hidden",
   ]
-  nonisolated static let curves = ["linear", "easeIn", "easeOut", "easeInOut"]
+  private nonisolated static let curves: KeyValuePairs<String, TransitionTiming> = [
+    "linear": .linear, "easeIn": .easeIn, "easeOut": .easeOut, "easeInOut": .easeInOut,
+  ]
 
   private var named: TransitionEffect? {
     func number(_ standard: CGFloat) -> CGFloat { amount.isNaN ? standard : amount }
@@ -77,16 +79,10 @@ open class EffectObject: SceneObject {
 
   private var timing: TransitionTiming? {
     if damping > 0 { return .spring(dampingRatio: min(damping, 1)) }
-    switch curve {
-    case "": return nil
-    case "linear": return .linear
-    case "easeIn": return .easeIn
-    case "easeOut": return .easeOut
-    case "easeInOut": return .easeInOut
-    default:
-      report(curve, EffectObject.curves)
-      return nil
-    }
+    if curve.isEmpty { return nil }
+    let found = EffectObject.curves.first { $0.key == curve }?.value
+    if found == nil { report(curve, EffectObject.curves.map(\.key)) }
+    return found
   }
 
   private func report(_ given: String, _ known: [String]) {
@@ -95,4 +91,41 @@ open class EffectObject: SceneObject {
   }
 }
 
-extension EffectObject: SceneEffect {}
+extension UIViewController {
+  /// The effect objects of the screen's scene, retained by the screen.
+  fileprivate var effectObjects: [EffectObject] {
+    get { objects[self] ?? [] }
+    set { objects[self] = newValue }
+  }
+
+  /// The effects of the screen's scene, by the keys of their views. Several effects with the same key are combined.
+  var sceneEffects: [String: TransitionEffect] {
+    effectObjects.reduce(into: [:]) { sum, object in
+      guard !object.key.isEmpty, let value = object.value else { return }
+      sum[object.key] = sum[object.key]?.combined(with: value) ?? value
+    }
+  }
+}
+
+@MainActor private let objects = Slot<[EffectObject]>()
+
+extension TransitionEdge {
+  private static let byName: KeyValuePairs<String, TransitionEdge> = [
+    "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
+  ]
+  static let names = byName.map(\.key)
+
+  init?(named name: String) {
+    guard let edge = Self.byName.first(where: { $0.key == name })?.value else { return nil }
+    self = edge
+  }
+}
+
+extension TransitionIssue {
+  static func nameUnknown(given: String, known: [String]) -> TransitionIssue {
+    TransitionIssue(
+      "nameUnknown",
+      "There is no \"\(given)\" in Interface Builder; the names are \(known.joined(separator: ", "))."
+    )
+  }
+}
