@@ -76,7 +76,7 @@ private struct DragTable {
   static let steps = 128
 
   /// Returns the distances of the grabbed point of the front screen; if the front screen stays, those of the edge of the
-  /// back screen that moves most (a door's free edge); `nil` if both move by less than a quarter of `extent`.
+  /// back screen that moves most (a door's free edge); `nil` if both move by less than `least`.
   func distances(grabbed: GrabbedPoint?) -> [CGFloat]? {
     if let middle = handle(.front, at: .zero).flatMap(distances) {
       // In perspective a grabbed point may run back: the middle takes its place.
@@ -106,7 +106,13 @@ private struct DragTable {
     guard handle.part.moves else { return nil }
     let places = (0...Self.steps).map { handle.place(at: fraction($0)).along(axis) }
     let distances = places.map { $0 - places[0] }
-    return distances[Self.steps] >= geometry.extent(along: axis) / 4 ? distances : nil
+    return distances[Self.steps] >= least ? distances : nil
+  }
+
+  /// The shortest way of a screen that follows the finger: a quarter of the container, or half of a smaller card.
+  private var least: CGFloat {
+    let card = abs(axis.dx) * geometry.front.width + abs(axis.dy) * geometry.front.height
+    return min(geometry.extent(along: axis) / 4, max(card / 2, 1))
   }
 
   private func fraction(_ step: Int) -> CGFloat {

@@ -19,10 +19,13 @@ struct DrivenDrag: Drag {
     verdict = DrivenDrag.verdict(grip, on: mapping)
   }
 
-  /// The threshold of a pull or a pan grows with the share of the way at which the run was `caught`, up to the middle of
+  /// The threshold is at most half of the screen's own way, which is short for a small card. The threshold of a pull or a pan grows with the share of the way at which the run was `caught`, up to the middle of
   /// the way, because a closing that is thrown back returns.
   private static func verdict(_ grip: Grip, on mapping: DragMapping) -> GestureVerdict {
-    let verdict = grip.verdict(over: mapping.extent)
+    let whole = grip.verdict(over: mapping.extent)
+    let verdict = GestureVerdict(
+      threshold: grip.kind == .pinch ? whole.threshold : min(whole.threshold, mapping.length / 2),
+      lookahead: whole.lookahead)
     guard grip.kind == .pull || grip.kind == .pan else { return verdict }
     let (least, length) = (verdict.threshold, mapping.length)
     let caught = grip.opens ? 1 : mapping.distance(at: grip.start.fraction) / max(length, 1)

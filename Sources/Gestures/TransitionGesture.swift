@@ -260,7 +260,9 @@ extension Movement {
     let closing = choreography(.closing, on: geometry)
     if closing.hasPlace { return .panToEdge }
     if let way = closing.wayOut(on: geometry) {
-      return abs(way.dy) > abs(way.dx) ? .pullUpDown : way.dx > 0 ? .leadingEdge : .trailingEdge
+      if abs(way.dy) > abs(way.dx) { return .pullUpDown }
+      // A card, such as a menu, may lie at the other edge, and is pulled by its content.
+      return form.isCard ? .pullLeftRight : way.dx > 0 ? .leadingEdge : .trailingEdge
     }
     if movesFreely || !animations.isEmpty || isMotionless(.closing) { return .pullUpDown }
     return TransitionGesture(kind: .either(.pinch, .leadingEdge))

@@ -136,7 +136,12 @@ final class PartWindow {
         + (second.map { outline(of: $0, look.rect, look.radius) } ?? [])
     case (.shadowOutline, let caster?):
       let cast = caster === view.layer ? inside : look.rect
-      return [(caster, "shadowPath", CGPath.window(cast, cornerRadius: look.radius))]
+      return [
+        (
+          caster, "shadowPath",
+          CGPath.window(cast, cornerRadius: look.radius, corners: opening.maskedCorners)
+        )
+      ]
     case (.shade, let caster?):
       return [(caster, "shadowOpacity", Float(look.shadow))]
     case (.softness, let caster?):
