@@ -343,7 +343,8 @@ extension Integration {
     func automaticGesture_pullsTheCard(
       transition: ViewControllerTransition, gesture: TransitionGesture
     ) {
-      #expect(transition.resolved(.closing).automaticGesture == gesture)
+      let theatre = open(transition)
+      #expect(TransitionController.installed(on: theatre.screen)?.resolvedGesture() == gesture)
     }
   }
 }
