@@ -82,67 +82,6 @@ struct Residual: Equatable, Sendable {
   }
 }
 
-/// A point of a part, grabbed at a fraction of a run, and its `place(at:)` in the choreography.
-struct GrabbedPoint {
-  let part: Choreography.Part
-  /// The point, in the part's own points from its center.
-  let point: CGPoint
-  private let size: CGSize
-  private let overshoot: ClosedRange<CGFloat>
-
-  /// - Parameter point: In the part's own points, from its center.
-  init(_ point: CGPoint, of part: Choreography.Part, size: CGSize, overshoot: ClosedRange<CGFloat>)
-  {
-    self.part = part
-    self.point = point
-    self.size = size
-    self.overshoot = overshoot
-  }
-
-  /// Returns the point of the front screen shown at `place`; the middle of the screen if the place is unknown.
-  ///
-  /// - Parameters:
-  ///   - place: The place, in the container's coordinates.
-  ///   - fraction: The fraction of the run at which the point is at `place`.
-  static func on(
-    _ place: CGPoint?, of choreography: Choreography, on geometry: TransitionGeometry,
-    at fraction: CGFloat
-  ) -> GrabbedPoint? {
-    guard let part = choreography.parts.first(where: { $0.role == .front }) else { return nil }
-    func grabbed(_ point: CGPoint) -> GrabbedPoint {
-      GrabbedPoint(
-        point, of: part, size: geometry.front.size, overshoot: choreography.overshoot)
-    }
-    let middle = grabbed(.zero)
-    guard let place else { return middle }
-    let shown = CGPoint(
-      x: place.x - geometry.front.midX, y: place.y - geometry.front.midY)
-    return shown.unprojected(by: middle.matrix(at: fraction)).map(grabbed) ?? middle
-  }
-
-  /// Returns the place of the point at a fraction, from the center of the part at rest.
-  func place(at fraction: CGFloat) -> CGVector {
-    CGVector(point.projected(by: matrix(at: fraction)))
-  }
-
-  private func matrix(at fraction: CGFloat) -> CATransform3D {
-    part.pose(at: fraction, overshoot: overshoot).transform(anchor: part.anchor, size: size)
-  }
-}
-
-extension CGPoint {
-  /// Returns the point of a flat layer, relative to its center, whose projection by `m` is this point; `nil` for a
-  /// layer seen edge-on.
-  func unprojected(by m: CATransform3D) -> CGPoint? {
-    // x (m11 − X m14) + y (m21 − X m24) = X m44 − m41, and the same for Y.
-    let (a, b, c) = (m.m11 - x * m.m14, m.m21 - x * m.m24, x * m.m44 - m.m41)
-    let (d, e, f) = (m.m12 - y * m.m14, m.m22 - y * m.m24, y * m.m44 - m.m42)
-    let determinant = a * e - b * d
-    guard abs(determinant) > 1e-6 else { return nil }
-    return CGPoint(x: (c * e - b * f) / determinant, y: (a * f - c * d) / determinant)
-  }
-}
-
 /// The numbers for carrying a screen: the grabbed point stays under the finger, and the screen shrinks about the point.
 struct Carrying: Hashable, Sendable {
   /// The loss of scale in a drag as long as the container.

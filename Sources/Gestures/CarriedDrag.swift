@@ -1,23 +1,30 @@
 import UIKit
 
-/// A drag that carries a screen: the run stands still at `grip.start`, and the finger adds a `Residual`.
+/// A drag that carries a screen: the run stands still at `start`, and the finger adds a `Residual`.
 ///
 /// The grabbed point stays under the finger, and the screen shrinks about that point.
 struct CarriedDrag: Drag {
-  let grip: Grip
+  let kind: DragKind
+  let axis: CGVector
+  let choreography: Choreography
+  let geometry: TransitionGeometry
+  let opens: Bool
+  let start: RunPosition
+  let base: GestureSample
   let carrying: Carrying
 
+  var isOpener: Bool { false }
+
   func position(of sample: GestureSample) -> RunPosition {
-    let movement = sample.translation - grip.base.translation
-    let held = grip.kind == .pinch ? pinched(sample, movement) : pulled(movement)
-    let choreography = grip.choreography
-    var position = grip.start
+    let movement = sample.translation - base.translation
+    let held = kind == .pinch ? pinched(sample, movement) : pulled(movement)
+    var position = start
     let (before, lifted) = (fraction(lifted: liftBefore), fraction(lifted: held.lift))
     position.residual.progress += lifted - before
     for part in choreography.parts where part.role != .front {
       let now = part.pose(at: lifted, overshoot: choreography.overshoot)
       let then = part.pose(at: before, overshoot: choreography.overshoot)
-      position.residual[part.role] = grip.start.residual[part.role] + now.offset(from: then)
+      position.residual[part.role] = start.residual[part.role] + now.offset(from: then)
     }
     position.residual[.front] = carried(held)
     return position
@@ -27,86 +34,71 @@ struct CarriedDrag: Drag {
 
   /// The effect of the fingers: `movement` of the grabbed point, `scale` about that point, and `lift`, 0…1, of the
   /// front screen off the others.
-  private struct Held {
-    var movement: CGVector
-    var scale: CGFloat
-    var lift: CGFloat
-  }
+  private typealias Held = (movement: CGVector, scale: CGFloat, lift: CGFloat)
 
   private func pinched(_ sample: GestureSample, _ movement: CGVector) -> Held {
     let ratio = ratio(of: sample)
     // Below `least`, a pinch rubber-bands.
     let least: CGFloat = 0.5
-    let shrunk =
-      ratio < least ? least - RubberBand.offset(for: least - ratio, over: least / 2) : ratio
-    return Held(
-      movement: movement, scale: shrunk, lift: liftBefore + (1 - ratio) / (1 - least))
+    let shrunk = ratio < least ? least - (least - ratio).rubberBanded(over: least / 2) : ratio
+    return (movement, shrunk, liftBefore + (1 - ratio) / (1 - least))
   }
 
-  /// The scale of a pinch since `grip.base`.
-  private func ratio(of sample: GestureSample) -> CGFloat {
-    sample.scale / max(grip.base.scale, 0.01)
-  }
+  /// The scale of a pinch since `base`.
+  private func ratio(of sample: GestureSample) -> CGFloat { sample.scale / max(base.scale, 0.01) }
 
   private func pulled(_ movement: CGVector) -> Held {
-    let axis = grip.axis
     let travel = movement.along(axis)
-    let isStraight = grip.kind == .edge || (grip.kind == .pull && carrying.isStraight)
+    let isStraight = kind == .edge || (kind == .pull && carrying.isStraight)
     var wanted = isStraight ? axis.scaled(by: travel) : movement
     // Past the open screen, a pull rubber-bands.
     let beyond = -(way(closed: closed) + travel)
     if beyond > 0 {
-      wanted = wanted + axis.scaled(by: beyond - RubberBand.offset(for: beyond, over: extent))
+      wanted = wanted + axis.scaled(by: beyond - beyond.rubberBanded(over: extent))
     }
     // `share` is less than 0 in a drag that undoes an earlier drag.
     let share = travel / reach
-    let small = min(grip.start.residual[.front].scale, 1)
+    let small = min(start.residual[.front].scale, 1)
     let before = (1 - small) / carrying.shrinking
-    return Held(
-      movement: wanted, scale: carrying.scale(after: before + share) / small,
-      lift: liftBefore + share / Carrying.whole)
+    let scale = carrying.scale(after: before + share) / small
+    return (wanted, scale, liftBefore + share / Carrying.whole)
   }
 
   /// The offset of the front screen, scaled about the grabbed point.
   private func carried(_ held: Held) -> PoseOffset {
-    let before = grip.start.residual[.front]
-    guard let part = grip.choreography.parts.first(where: { $0.role == .front }) else {
-      return before
-    }
-    let pose = grip.start.pose(of: part, overshoot: grip.choreography.overshoot)
-    let frame = grip.geometry.front
+    let before = start.residual[.front]
+    guard let part = choreography.part(.front) else { return before }
+    let pose = start.pose(of: part, overshoot: choreography.overshoot)
+    let frame = geometry.front
     let anchor = CGVector(
       dx: frame.minX + part.anchor.x * frame.width + pose.x,
       dy: frame.minY + part.anchor.y * frame.height + pose.y)
-    let grabbed = CGVector(grip.base.location ?? CGPoint(x: anchor.dx, y: anchor.dy))
+    let grabbed = CGVector(base.location ?? CGPoint(x: anchor.dx, y: anchor.dy))
     // `before.scale` counts, because a screen may be caught again and again.
-    let least = grip.kind == .pinch ? 0 : min(carrying.least / before.scale, 1)
+    let least = kind == .pinch ? 0 : min(carrying.least / before.scale, 1)
     let scale = held.scale.clamped(to: least...max(1 / before.scale, 1))
     var offset = before
-    offset.movement =
-      before.movement + held.movement + (anchor - grabbed).scaled(by: scale - 1)
+    offset.movement = before.movement + held.movement + (anchor - grabbed).scaled(by: scale - 1)
     offset.logScale += log(max(scale, 0.01))
     return offset
   }
 
   // MARK: Distances
 
-  private var extent: CGFloat { grip.geometry.extent(along: grip.axis) }
+  private var extent: CGFloat { geometry.extent(along: axis) }
 
   /// The way of `Carrying.shrinking`, in points: the height of the container, sideways the longer side.
   private var reach: CGFloat {
-    let (axis, size) = (grip.axis, grip.geometry.container)
+    let size = geometry.container
     return max(abs(axis.dx) * max(size.width, size.height) + abs(axis.dy) * size.height, 1)
   }
 
-  /// The share by which the run was closed at `grip.start`, 0…1.
-  private var closed: CGFloat {
-    (grip.opens ? 1 - grip.start.fraction : grip.start.fraction).clamped(to: 0...1)
-  }
+  /// The share by which the run was closed at `start`, 0…1.
+  private var closed: CGFloat { (opens ? 1 - start.fraction : start.fraction).clamped(to: 0...1) }
 
   /// The rest of an earlier drag's lift, 0…1.
   private var liftBefore: CGFloat {
-    (2 * abs(grip.start.residual.progress) / max(1 - closed, 0.01)).clamped(to: 0...1)
+    (2 * abs(start.residual.progress) / max(1 - closed, 0.01)).clamped(to: 0...1)
   }
 
   /// Returns the distance in points for a run that is closed by a share, and for `liftBefore`.
@@ -117,20 +109,18 @@ struct CarriedDrag: Drag {
   /// Returns the fraction of the other parts at a lift of the front screen.
   private func fraction(lifted lift: CGFloat) -> CGFloat {
     let less = lift.clamped(to: 0...1) / 2 * (1 - closed)
-    return grip.start.fraction + (grip.opens ? -less : less)
+    return start.fraction + (opens ? -less : less)
   }
 
   func closes(_ sample: GestureSample) -> Bool {
-    let verdict = grip.verdict(over: extent)
-    if grip.kind == .pinch {
+    let threshold = kind.threshold(over: extent)
+    if kind == .pinch {
       let ratio = ratio(of: sample)
-      let open = grip.opens ? grip.start.progress : 1 - grip.start.progress
-      return verdict.finishes(
-        value: 1 - (ratio < 1 ? open * ratio : open + ratio - 1), velocity: 0)
+      let open = opens ? start.progress : 1 - start.progress
+      return 1 - (ratio < 1 ? open * ratio : open + ratio - 1) > threshold
     }
     // A run that was caught more than half open counts as open.
-    let before = way(closed: grip.kind == .edge ? closed : max(2 * closed - 1, 0))
-    return verdict.finishes(
-      value: before + grip.travel(sample), velocity: sample.velocity.along(grip.axis))
+    let before = way(closed: kind == .edge ? closed : max(2 * closed - 1, 0))
+    return before + travel(sample) + lookahead(sample) > threshold
   }
 }

@@ -3,25 +3,42 @@ import UIKit
 /// Maps distances along an axis to fractions of a choreography, and back, so that the screen tracks
 /// the finger. Pure. Distances are points from the open screen.
 struct DragMapping {
+  /// The direction in which a finger closes the screen, as a unit vector.
+  let axis: CGVector
+  let opens: Bool
   /// The length of the container along the axis, in points, at least 1.
   let extent: CGFloat
-  private let opens: Bool
-  /// See `DragTable`; `nil` if no screen moves along the axis.
-  private let table: [CGFloat]?
+  private let choreography: Choreography
+  private let geometry: TransitionGeometry
+  private let hasMore: Bool
+  /// The point of the front screen under the finger, in the screen's own points from its center.
+  private(set) var grabbed = CGPoint.zero
+  /// The distances at `steps + 1` evenly spaced shares of the way from the open screen to the closed screen; `nil` if no
+  /// screen moves along the axis.
+  private var table: [CGFloat]?
+
+  private static let steps = 128
 
   /// - Parameters:
-  ///   - axis: The direction in which a finger closes the screen, as a unit vector.
   ///   - hasMore: Whether more than the choreography follows the run: shared elements, bars, an app's animations.
-  ///   - grabbed: The point of the front screen under the finger; by default its middle.
+  ///   - finger: The place of the finger in the container; by default at the middle of the front screen.
+  ///   - start: The position of the run at which the finger is at this place.
   init(
     _ choreography: Choreography, on geometry: TransitionGeometry, along axis: CGVector,
-    opens: Bool, hasMore: Bool = false, grabbed: GrabbedPoint? = nil
+    opens: Bool, hasMore: Bool = false, finger: CGPoint? = nil,
+    at start: RunPosition = RunPosition(fraction: 0)
   ) {
-    self.opens = opens
+    (self.choreography, self.geometry, self.hasMore) = (choreography, geometry, hasMore)
+    (self.axis, self.opens) = (axis, opens)
     extent = geometry.extent(along: axis)
-    table = DragTable(
-      choreography: choreography, geometry: geometry, axis: axis, opens: opens, hasMore: hasMore
-    ).distances(grabbed: grabbed)
+    if let finger, let front = choreography.part(.front) {
+      let place = CGVector(finger) - start.residual[.front].movement
+      let shown = place - CGVector(geometry.front.middle)
+      grabbed =
+        CGPoint(x: shown.dx, y: shown.dy).unprojected(by: matrix(of: front, at: start.fraction))
+        ?? .zero
+    }
+    table = distances()
   }
 
   /// True if a screen moves along the axis. Otherwise `length` is `extent`.
@@ -34,8 +51,8 @@ struct DragMapping {
   func distance(at fraction: CGFloat) -> CGFloat {
     let closed = opens ? 1 - fraction : fraction
     guard let table else { return closed * extent }
-    let position = closed.clamped(to: 0...1) * CGFloat(DragTable.steps)
-    let index = min(Int(position), DragTable.steps - 1)
+    let position = closed.clamped(to: 0...1) * CGFloat(Self.steps)
+    let index = min(Int(position), Self.steps - 1)
     return table[index] + (table[index + 1] - table[index]) * (position - CGFloat(index))
   }
 
@@ -51,60 +68,55 @@ struct DragMapping {
 
   /// Returns the share of the way to the closed screen, less than 0 past the open screen.
   private func closed(at distance: CGFloat) -> CGFloat {
-    if distance <= 0 { return -RubberBand.offset(for: -distance, over: extent) / max(length, 1) }
+    if distance <= 0 { return -(-distance).rubberBanded(over: extent) / max(length, 1) }
     guard distance < length else { return 1 }
     guard let table else { return distance / extent }
-    // A binary search: the distances grow.
-    var (low, high) = (0, DragTable.steps)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if table[middle] <= distance { low = middle } else { high = middle }
-    }
+    // The distances grow.
+    let high = table.firstIndex { $0 > distance } ?? Self.steps
+    let low = high - 1
     let piece = max(table[high] - table[low], 1e-6)
-    return (CGFloat(low) + (distance - table[low]) / piece) / CGFloat(DragTable.steps)
+    return (CGFloat(low) + (distance - table[low]) / piece) / CGFloat(Self.steps)
   }
-}
 
-/// The distances of a drag at `steps + 1` evenly spaced shares of the way from the open screen to the closed screen.
-private struct DragTable {
-  let choreography: Choreography
-  let geometry: TransitionGeometry
-  let axis: CGVector
-  let opens: Bool
-  let hasMore: Bool
+  // MARK: Places
 
-  static let steps = 128
+  /// Returns the place of `grabbed` at a fraction, from the center of the front screen at rest.
+  func place(at fraction: CGFloat) -> CGVector {
+    guard let front = choreography.part(.front) else { return .zero }
+    return CGVector(grabbed.projected(by: matrix(of: front, at: fraction)))
+  }
 
-  /// Returns the distances of the grabbed point of the front screen; if the front screen stays, those of the edge of the
-  /// back screen that moves most (a door's free edge); `nil` if both move by less than `least`.
-  func distances(grabbed: GrabbedPoint?) -> [CGFloat]? {
-    if let middle = handle(.front, at: .zero).flatMap(distances) {
+  private func matrix(of part: Choreography.Part, at fraction: CGFloat) -> CATransform3D {
+    part.pose(at: fraction, overshoot: choreography.overshoot)
+      .transform(anchor: part.anchor, size: part.frame(on: geometry).size)
+  }
+
+  // MARK: Distances
+
+  /// Returns the distances of `grabbed`; if the front screen stays, those of the edge of the back screen that moves most
+  /// (a door's free edge); `nil` if both move by less than `least`.
+  private func distances() -> [CGFloat]? {
+    if let middle = distances(of: .zero, on: .front) {
       // In perspective a grabbed point may run back: the middle takes its place.
-      let own = grabbed.flatMap(distances) ?? middle
+      let own = grabbed == .zero ? middle : distances(of: grabbed, on: .front) ?? middle
       let isGrowing = zip(own, growing(own)).allSatisfy { abs($0 - $1) < 0.01 }
       return paced(isGrowing ? own : growing(middle))
     }
-    let middlesOfEdges = [(-0.5, 0), (0.5, 0), (0, -0.5), (0, 0.5)]
-    let edge = middlesOfEdges.compactMap { handle(.back, at: CGVector(dx: $0.0, dy: $0.1)) }
-      .compactMap(distances).map(growing).max { $0[Self.steps] < $1[Self.steps] }
+    let (x, y) = (geometry.whole.width / 2, geometry.whole.height / 2)
+    let edge = [(-x, 0), (x, 0), (0, -y), (0, y)]
+      .compactMap { distances(of: CGPoint(x: $0.0, y: $0.1), on: .back) }
+      .map(growing).max { $0[Self.steps] < $1[Self.steps] }
     // If a screen turns about its middle, its edge first moves toward the eye, hardly along the axis: without `evened`,
     // the first points of a drag would turn the screen by a jerk.
-    let turns = choreography.parts.contains { $0.role == .back && $0.turnsAboutItself }
+    let turns = choreography.part(.back)?.turnsAboutItself == true
     return edge.map { turns ? evened($0, most: 2) : paced($0) }
   }
 
-  /// Returns a point of a screen, by its distance from the middle in units of the size.
-  private func handle(_ role: Choreography.Role, at unit: CGVector) -> GrabbedPoint? {
-    guard let part = choreography.parts.first(where: { $0.role == role }) else { return nil }
-    let size = part.frame(on: geometry).size
-    return GrabbedPoint(
-      CGPoint(x: unit.dx * size.width, y: unit.dy * size.height), of: part, size: size,
-      overshoot: choreography.overshoot)
-  }
-
-  private func distances(of handle: GrabbedPoint) -> [CGFloat]? {
-    guard handle.part.moves else { return nil }
-    let places = (0...Self.steps).map { handle.place(at: fraction($0)).along(axis) }
+  private func distances(of point: CGPoint, on role: Choreography.Role) -> [CGFloat]? {
+    guard let part = choreography.part(role), part.moves else { return nil }
+    let places = (0...Self.steps).map {
+      CGVector(point.projected(by: matrix(of: part, at: fraction($0)))).along(axis)
+    }
     let distances = places.map { $0 - places[0] }
     return distances[Self.steps] >= least ? distances : nil
   }
@@ -112,7 +124,7 @@ private struct DragTable {
   /// The shortest way of a screen that follows the finger: a quarter of the container, or half of a smaller card.
   private var least: CGFloat {
     let card = abs(axis.dx) * geometry.front.width + abs(axis.dy) * geometry.front.height
-    return min(geometry.extent(along: axis) / 4, max(card / 2, 1))
+    return min(extent / 4, max(card / 2, 1))
   }
 
   private func fraction(_ step: Int) -> CGFloat {
@@ -124,11 +136,8 @@ private struct DragTable {
   ///
   /// A run must not jump at `highest`: the rest of the run is spread over the last sixth of the way.
   private func growing(_ distances: [CGFloat]) -> [CGFloat] {
-    var highest: CGFloat = 0
-    var grown = distances.map { distance in
-      highest = max(highest, distance)
-      return highest
-    }
+    var grown = distances.reduce(into: []) { $0.append(max($0.last ?? 0, $1)) }
+    let highest = grown[Self.steps]
     guard distances[Self.steps] < highest - 0.01,
       let first = grown.firstIndex(where: { $0 > highest * 5 / 6 })
     else { return grown }
@@ -199,5 +208,18 @@ private struct DragTable {
       let more = max(piece.way - piece.least, 0) * (1 - lack / surplus)
       evened.append(evened[evened.count - 1] + piece.least + more)
     }
+  }
+}
+
+extension CGPoint {
+  /// Returns the point of a flat layer, relative to its center, whose projection by `m` is this point; `nil` for a
+  /// layer seen edge-on.
+  func unprojected(by m: CATransform3D) -> CGPoint? {
+    // x (m11 − X m14) + y (m21 − X m24) = X m44 − m41, and the same for Y.
+    let (a, b, c) = (m.m11 - x * m.m14, m.m21 - x * m.m24, x * m.m44 - m.m41)
+    let (d, e, f) = (m.m12 - y * m.m14, m.m22 - y * m.m24, y * m.m44 - m.m42)
+    let determinant = a * e - b * d
+    guard abs(determinant) > 1e-6 else { return nil }
+    return CGPoint(x: (c * e - b * f) / determinant, y: (a * f - c * d) / determinant)
   }
 }

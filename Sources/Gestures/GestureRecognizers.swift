@@ -12,7 +12,7 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
   /// The gestures of `drivers`, in their order.
   private let gestures: [TransitionGesture]
   let drivers: [UIGestureRecognizer]
-  private let catchers: [UILongPressGestureRecognizer]
+  let catchers: [UIGestureRecognizer]
   private let drag: UIPanGestureRecognizer?
   private var targets: [RecognizerTarget] = []
   private(set) weak var view: UIView?
@@ -40,9 +40,9 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     }
     drag = kinds.contains(.edge) ? UIPanGestureRecognizer() : nil
     super.init()
-    let own = zip(gestures, drivers).filter { $0.0.custom == nil }.map(\.1)
-    for recognizer in own + catchers { recognizer.delegate = self }
-    drag?.delegate = self
+    for recognizer in recognizers where self.gesture(of: recognizer)?.custom == nil {
+      recognizer.delegate = self
+    }
   }
 
   /// All recognizers, `drivers` first.
@@ -63,7 +63,12 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     for (gesture, driver) in zip(gestures, drivers) {
       gesture.configure(driver, isRightToLeft: isRightToLeft)
     }
-    listen()
+    if targets.isEmpty {
+      // `detach` removes them: an app's recognizer may serve many screens, after each other.
+      targets = recognizers.map {
+        RecognizerTarget($0) { [weak interaction] in interaction?.changed(by: $0) }
+      }
+    }
     for recognizer in recognizers where recognizer.view !== view {
       // The app's recognizer stays on the view to which the app has added it.
       if gesture(of: recognizer)?.custom != nil, let place = recognizer.view {
@@ -71,19 +76,6 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
         continue
       }
       view.addGestureRecognizer(recognizer)
-    }
-  }
-
-  /// Adds targets, which `detach` removes: an app's recognizer may serve many screens, after each other.
-  private func listen() {
-    guard targets.isEmpty else { return }
-    for driver in drivers + [drag].compactMap({ $0 }) {
-      targets.append(
-        RecognizerTarget(driver) { [weak interaction] in interaction?.driverChanged(by: $0) })
-    }
-    for catcher in catchers {
-      targets.append(
-        RecognizerTarget(catcher) { [weak interaction] in interaction?.catcherChanged(by: $0) })
     }
   }
 
@@ -102,7 +94,10 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     _ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
     guard let gesture = gestureOfDriver(recognizer) else {
-      return interaction.canBeCaught && !isInOwnTabBar(touch)
+      // A touch on the bar of the tabs that change selects the next tab.
+      let bar = (view?.next as? UITabBarController)?.tabBar
+      let isInBar = bar.flatMap { touch.view?.isDescendant(of: $0) } ?? false
+      return interaction.canBeCaught && !isInBar
     }
     guard recognizer.numberOfTouches == 0 else { return true }
     // `isInProgress` without touches: a trackpad scrolls.
@@ -110,12 +105,6 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     self.touch = touch
     isScroll = false
     return begins(at: touch.location(in: view), on: touch.view, with: gesture)
-  }
-
-  /// True for a touch on the bar of the tabs that change, which selects the next tab.
-  private func isInOwnTabBar(_ touch: UITouch) -> Bool {
-    guard let tabs = view?.next as? UITabBarController else { return false }
-    return touch.view?.isDescendant(of: tabs.tabBar) == true
   }
 
   /// Returns whether a scroll of a trackpad may begin at the pointer; true for touches, whose beginning
@@ -145,11 +134,8 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     guard let home = controller.home, home.isDismissible, !home.hasTransitionInside,
       let presented = home.presentedView
     else { return false }
-    if gesture.beginsInStartRect,
-      !startRect(in: presented).contains(presented.convert(place, from: view))
-    {
-      return false
-    }
+    let point = presented.convert(place, from: view)
+    if gesture.beginsInStartRect, !startRect(in: presented).contains(point) { return false }
     guard let axis = contentAxis(of: gesture, at: home) else { return true }
     if touched?.isDragged(below: presented) == true { return false }
     let coupling = ScrollCoupling(
@@ -175,13 +161,11 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
   // MARK: Axes
 
   /// Returns the axis along which content scrolls before the gesture begins; `nil` for pinches and edges.
-  private func contentAxis(
-    of gesture: TransitionGesture, at home: any Home
-  ) -> CGVector? {
+  private func contentAxis(of gesture: TransitionGesture, at home: any Home) -> CGVector? {
     switch gesture.kind {
     case .pull(let isVertical): isVertical ? CGVector(dx: 0, dy: 1) : CGVector(dx: 1, dy: 0)
     case .panToEdge: closingAxis(of: gesture, at: home, movement: .zero)
-    case .swipe(let edge): edge.outward(isRightToLeft: isRightToLeft)
+    case .swipe: gesture.outward(isRightToLeft: isRightToLeft)
     default: nil
     }
   }
@@ -214,8 +198,8 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
   func movement(of recognizer: UIGestureRecognizer?) -> CGVector {
     guard let recognizer, let view else { return .zero }
     // `location` of a swipe stays at its beginning.
-    if case .swipe(let edge) = gesture(of: recognizer)?.kind {
-      return edge.outward(isRightToLeft: isRightToLeft)
+    if let gesture = gesture(of: recognizer), case .swipe = gesture.kind {
+      return gesture.outward(isRightToLeft: isRightToLeft)
     }
     if isScroll, let pan = recognizer as? UIPanGestureRecognizer {
       let way = pan.translation(in: view)
@@ -235,15 +219,9 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     {
       return false
     }
-    return mayBegin(recognizer, with: gesture)
-  }
-
-  private func mayBegin(_ recognizer: UIGestureRecognizer, with gesture: TransitionGesture) -> Bool
-  {
     guard scrollBegins(of: recognizer, with: gesture) else { return false }
     let controller = interaction.controller
-    let isAtRest = controller.run == nil
-    let home = isAtRest ? controller.home : nil
+    let home = controller.run == nil ? controller.home : nil
     let movement = movement(of: recognizer)
     let coupling = interaction.coupling
     let axis = home.flatMap { scrollAxis(of: gesture, at: $0, movement: movement) }
@@ -262,16 +240,13 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     case .pinch:
       // Fingers that spread close no screen.
       guard let pinch = recognizer as? UIPinchGestureRecognizer else { return true }
-      return !isAtRest || pinch.scale < 1 || pinch.velocity < 0
+      return controller.run != nil || pinch.scale < 1 || pinch.velocity < 0
     case .pull(let isVertical):
       guard isVertical == (abs(movement.dy) > abs(movement.dx)) else { return false }
       // A finger in `coupling` may turn round later; elsewhere the direction must be that of the closing.
-      if coupling == nil, !goesBothWays, let home,
-        let axis = closingAxis(of: gesture, at: home, movement: movement),
-        axis.along(movement) <= 0
-      {
-        return false
-      }
+      guard coupling == nil, !goesBothWays, let home else { break }
+      let way = closingAxis(of: gesture, at: home, movement: movement)
+      if let way, way.along(movement) <= 0 { return false }
     default: break
     }
     if let axis, gesture.isInteractive { coupling?.prepare(along: axis, movement: movement) }
@@ -293,17 +268,13 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
       if gesture.dragKind == .pinch { interaction.scrollPans.append(other) }
       return true
     }
-    return other.isOfUnknownKind && isInsideScreen(other)
+    guard other.isOfUnknownKind, let screen = interaction.controller.home?.presentedView
+    else { return false }
+    return other.view?.isDescendant(of: screen) == true
   }
 
   private func isCoupled(with other: UIGestureRecognizer) -> Bool {
     interaction.coupling?.belongs(other) == true
-  }
-
-  private func isInsideScreen(_ other: UIGestureRecognizer) -> Bool {
-    guard let screen = interaction.controller.home?.presentedView, let place = other.view
-    else { return false }
-    return place.isDescendant(of: screen)
   }
 
   /// Gives precedence to views inside the screen: a stack that pops, the actions of a row, a page, a map, a chart. The
@@ -312,8 +283,7 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
   ) -> Bool {
     guard let gesture = gestureOfDriver(recognizer) else { return false }
-    return other.popsStack || isOfScreenInside(other)
-      || isDraggedInside(other, before: gesture)
+    return other.popsStack || isOfScreenInside(other) || isDraggedInside(other, before: gesture)
   }
 
   /// True for a pan of one finger on a view inside the screen, before a pull, a pan or a swipe. `panGestureRecognizer`
@@ -322,28 +292,29 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
   private func isDraggedInside(_ other: UIGestureRecognizer, before gesture: TransitionGesture)
     -> Bool
   {
-    let isUpOrDown: Bool
-    switch gesture.kind {
-    case .pull(let isVertical): isUpOrDown = isVertical
-    case .swipe(let edge): isUpOrDown = edge.outward(isRightToLeft: false).dx == 0
-    case .panToEdge: isUpOrDown = false
-    default: return false
-    }
-    guard let pan = other as? UIPanGestureRecognizer, pan.minimumNumberOfTouches == 1,
-      !(pan.delegate is GestureRecognizers), let view, let place = pan.view, place !== view,
-      place.isDescendant(of: view)
+    guard gesture.beginsInStartRect, let pan = other as? UIPanGestureRecognizer,
+      pan.minimumNumberOfTouches == 1, !(pan.delegate is GestureRecognizers), isInside(pan)
     else { return false }
-    guard let scrollView = place as? UIScrollView else { return true }
+    guard let scrollView = pan.view as? UIScrollView else { return true }
+    let isUpOrDown =
+      switch gesture.kind {
+      case .pull(let isVertical): isVertical
+      case .swipe: gesture.outward(isRightToLeft: isRightToLeft).dx == 0
+      default: false
+      }
     return scrollView.panGestureRecognizer !== pan && !isUpOrDown
   }
 
   /// True for a driver in a container inside `view`, but not for a pinch, which neither begins nor fails with one
   /// finger down.
   private func isOfScreenInside(_ other: UIGestureRecognizer) -> Bool {
-    guard let inner = other.delegate as? GestureRecognizers, inner !== self,
-      inner.gestureOfDriver(other) != nil, !(other is UIPinchGestureRecognizer), let view,
-      let place = other.view
-    else { return false }
+    guard let inner = other.delegate as? GestureRecognizers, inner !== self else { return false }
+    return inner.gestureOfDriver(other) != nil && !(other is UIPinchGestureRecognizer)
+      && isInside(other)
+  }
+
+  private func isInside(_ other: UIGestureRecognizer) -> Bool {
+    guard let view, let place = other.view else { return false }
     return place !== view && place.isDescendant(of: view)
   }
 
@@ -406,23 +377,15 @@ extension UIView {
     sequence(first: self, next: { $0 === root ? nil : $0.superview })
       .contains { ($0 as? UIScrollView)?.isZoomedIn == true }
   }
-}
 
-extension UIView {
   /// True in a view that is dragged itself: the wheels of a picker, and each control with an action for `.valueChanged`,
   /// such as a slider.
   fileprivate func isDragged(below screen: UIView) -> Bool {
-    var view: UIView? = self
-    while let current = view, current !== screen {
-      if current is UIPickerView || current is UIDatePicker { return true }
-      if let control = current as? UIControl, !(control is UIButton), control.isEnabled,
-        control.allControlEvents.contains(.valueChanged)
-      {
-        return true
-      }
-      view = current.superview
+    sequence(first: self, next: \.superview).prefix { $0 !== screen }.contains { view in
+      if view is UIPickerView || view is UIDatePicker { return true }
+      guard let control = view as? UIControl, !(control is UIButton) else { return false }
+      return control.isEnabled && control.allControlEvents.contains(.valueChanged)
     }
-    return false
   }
 }
 

@@ -45,59 +45,57 @@ struct GestureSample: Equatable, Sendable {
 /// `translation`, and an app's progress no velocity.
 @MainActor
 struct GestureSampler {
-  /// The middle of a pinch; its movement in points since the beginning, and per second.
-  private var middle: CGPoint?
-  private var movement = CGVector.zero
-  private var velocity = CGVector.zero
-  private var hasOneFinger = false
-  /// The time of `middle`, or of `progress.last`.
+  private var last = GestureSample()
+  /// The time of `last`; for a pinch, of its `location`.
   private var time: TimeInterval = 0
-  /// The app's progress in the first event and in the last.
-  private var progress: (first: CGFloat, last: CGFloat)?
-  private var speed: CGFloat = 0
+  private var hasOneFinger = false
+  /// The app's progress in the first event.
+  private var begun: CGFloat?
 
   /// Seconds after which `velocity` is zero without a movement: some frames at 60 Hz.
   private static let longestPause: TimeInterval = 0.05
 
   mutating func read(_ recognizer: UIGestureRecognizer, in view: UIView?) -> GestureSample {
-    var sample = GestureSample()
     if let pan = recognizer as? UIPanGestureRecognizer {
-      sample.translation = CGVector(pan.translation(in: view))
-      sample.velocity = CGVector(pan.velocity(in: view))
-      sample.location = pan.location(in: view)
+      last.translation = CGVector(pan.translation(in: view))
+      last.velocity = CGVector(pan.velocity(in: view))
+      last.location = pan.location(in: view)
     } else if let pinch = recognizer as? UIPinchGestureRecognizer {
-      sample.scale = pinch.scale
-      sample.scaleVelocity = pinch.velocity.isFinite ? pinch.velocity : 0
+      last.scale = pinch.scale
+      last.scaleVelocity = pinch.velocity.isFinite ? pinch.velocity : 0
       follow(pinch, in: view)
-      (sample.translation, sample.velocity, sample.location) = (movement, velocity, middle)
+    } else {
+      return GestureSample()
     }
-    return sample.isFinite ? sample : GestureSample()
+    return last.isFinite ? last : GestureSample()
   }
 
+  /// Follows the middle of a pinch.
   private mutating func follow(_ pinch: UIPinchGestureRecognizer, in view: UIView?) {
     let now = CACurrentMediaTime()
     // If a finger is lifted first, `location(in:)` jumps to the other finger.
     let next = pinch.numberOfTouches >= 2 ? pinch.location(in: view) : nil
     if let next, next.isUsable {
-      if let middle, !hasOneFinger {
+      if let middle = last.location, !hasOneFinger {
         let step = CGVector(dx: next.x - middle.x, dy: next.y - middle.y)
-        movement = movement + step
-        if now > time { velocity = step.scaled(by: 1 / CGFloat(now - time)) }
+        last.translation = last.translation + step
+        if now > time { last.velocity = step.scaled(by: 1 / CGFloat(now - time)) }
       }
-      (middle, time) = (next, now)
+      (last.location, time) = (next, now)
     } else if now - time > Self.longestPause {
-      velocity = .zero
+      last.velocity = .zero
     }
     hasOneFinger = next == nil
   }
 
-  /// Returns the app's progress as a pinch that has closed by as much. The progress counts from `progress.first`,
-  /// because a caught run must not jump.
-  mutating func read(progress now: CGFloat) -> GestureSample {
-    let instant = CACurrentMediaTime()
-    if let progress, instant > time { speed = (now - progress.last) / CGFloat(instant - time) }
-    let first = progress?.first ?? now
-    (progress, time) = ((first, now), instant)
-    return GestureSample(scale: 1 - (now - first), scaleVelocity: -speed)
+  /// Returns the app's progress as a pinch that has closed by as much. The progress counts from `begun`, because a
+  /// caught run must not jump.
+  mutating func read(progress: CGFloat) -> GestureSample {
+    let (now, scale) = (CACurrentMediaTime(), 1 - (progress - (begun ?? progress)))
+    if begun != nil, now > time {
+      last.scaleVelocity = (scale - last.scale) / CGFloat(now - time)
+    }
+    (begun, last.scale, time) = (begun ?? progress, scale, now)
+    return last
   }
 }

@@ -26,10 +26,8 @@ final class Interaction {
   /// The recognizer in progress; events of others are ignored.
   private weak var leader: UIGestureRecognizer?
   /// The gesture of `leader`, kept after the end.
-  private var led: TransitionGesture? { didSet { custom = led?.custom } }
-  /// Kept because `progress` is asked in each event.
-  private var custom: CustomGesture?
-  private var opener: RecognizerTarget?
+  private var led: TransitionGesture?
+  private var opener: RecognizerTarget? { didSet { oldValue?.remove() } }
   private var sampler = GestureSampler()
   private var sample = GestureSample()
   /// `nil` if no scroll view under the touch scrolls along the axis of the gesture.
@@ -40,7 +38,7 @@ final class Interaction {
   var direction = TransitionDirection.closing
   /// Set if the recognizer ends in `State.waiting`: `.released` if the fingers were lifted.
   private var ending: TransitionEnding.Reason?
-  private var nextFrame: FrameLink?
+  private var nextFrame: FrameLink? { didSet { oldValue?.stop() } }
   /// The axis of the drag that began the run: the `movement` of a later catch, which has none.
   private var runAxis = CGVector.zero
 
@@ -76,13 +74,11 @@ final class Interaction {
     }
   }
 
-  func attach(to container: UIView, isRightToLeft: Bool) {
-    gestureRecognizers.attach(to: container, isRightToLeft: isRightToLeft)
-  }
-
-  /// Attaches the recognizers to a container's view, whose layout direction is read.
-  func attach(to view: UIView) {
-    attach(to: view, isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  /// Attaches the recognizers to a container's view, whose layout direction is read unless `isRightToLeft` is known.
+  func attach(to view: UIView, isRightToLeft: Bool? = nil) {
+    gestureRecognizers.attach(
+      to: view,
+      isRightToLeft: isRightToLeft ?? (view.effectiveUserInterfaceLayoutDirection == .rightToLeft))
   }
 
   func detach() {
@@ -116,8 +112,13 @@ final class Interaction {
 
   // MARK: Events of recognizers
 
+  func changed(by recognizer: UIGestureRecognizer) {
+    let isCatcher = gestureRecognizers.catchers.contains(recognizer)
+    if isCatcher { catcherChanged(by: recognizer) } else { driverChanged(by: recognizer) }
+  }
+
   /// Holds a playing run at the touch, and resumes the run if no drag follows.
-  func catcherChanged(by recognizer: UIGestureRecognizer) {
+  private func catcherChanged(by recognizer: UIGestureRecognizer) {
     switch recognizer.state {
     case .began:
       guard case .idle = state, leader == nil, let run = controller.run, run.hold() else { return }
@@ -131,7 +132,7 @@ final class Interaction {
     }
   }
 
-  func driverChanged(by recognizer: UIGestureRecognizer) {
+  private func driverChanged(by recognizer: UIGestureRecognizer) {
     if gestureRecognizers.drivers.contains(recognizer) { endScrolling(beside: recognizer) }
     guard leader == nil || leader === recognizer else { return }
     switch recognizer.state {
@@ -145,7 +146,9 @@ final class Interaction {
       sample = read(recognizer)
       change()
     case .ended where leader == nil:
-      if !driver.isInteractive, let home = controller.home { swipe(home) }
+      guard !driver.isInteractive, let home = controller.home, home.isDismissible else { return }
+      // A swipe starts a change that no finger drives.
+      if direction == .closing { home.dismissByUser() } else { home.startOpening() }
     case .ended:
       sample = read(recognizer)
       end(because: .released)
@@ -163,7 +166,9 @@ final class Interaction {
   }
 
   private func read(_ recognizer: UIGestureRecognizer) -> GestureSample {
-    if let custom, recognizer === custom.recognizer, let screen = controller.viewController {
+    if let custom = led?.custom, recognizer === custom.recognizer,
+      let screen = controller.viewController
+    {
       return sampler.read(progress: controller.checked(custom.progress(recognizer, screen)))
     }
     let sample = sampler.read(recognizer, in: gestureRecognizers.view ?? recognizer.view?.window)
@@ -211,15 +216,6 @@ final class Interaction {
     }
   }
 
-  /// Starts a change that no finger drives.
-  private func swipe(_ home: any Home) {
-    if direction == .closing {
-      home.dismissByUser()
-    } else if home.isDismissible {
-      home.startOpening()
-    }
-  }
-
   /// Called by a run in its first frame, if `leads` is true.
   func beginDriving(_ run: RunningTransition) {
     if opener != nil || leads(.opening) { return driveOpening(run) }
@@ -241,27 +237,23 @@ final class Interaction {
     let movement = sample.translation.length > 0 ? sample.translation : sample.velocity
     let isPinch = leader is UIPinchGestureRecognizer
     guard isPinch || movement.length > 0 else { return state = .caught(run) }
-    let drag = run.drag(
-      isPinch ? .pinch : .pull, along: movement.closingAxis, isOpener: true, with: base)
-    drive(run, drag)
+    let gesture = isPinch ? TransitionGesture.pinch : .pullUpDown
+    drive(run, run.drag(by: gesture, movement: movement, isOpener: true, with: base))
   }
 
   private func driveCaught(_ run: RunningTransition) {
     coupling = nil
-    guard let drag = run.drag(by: driver, movement: runAxis, with: sample) else {
-      run.resume()
-      return reset()
-    }
-    state = .driving(run, drag)
+    drive(run, run.drag(by: driver, movement: runAxis, with: sample), isCaught: true)
   }
 
-  private func drive(_ run: RunningTransition, _ drag: (any Drag)?) {
+  private func drive(_ run: RunningTransition, _ drag: (any Drag)?, isCaught: Bool = false) {
     guard let drag else {
       run.resume()
       return reset()
     }
-    runAxis = drag.axis
     state = .driving(run, drag)
+    if isCaught { return }
+    runAxis = drag.axis
     run.move(to: drag.position(of: sample))
     // A flick ends before its run begins. The run is released in the next frame, because UIKit is still starting.
     guard let ending else { return }
@@ -281,11 +273,7 @@ final class Interaction {
       if moved > 0, let home = controller.home { requestChange(at: home) }
     case .driving(let run, let drag): run.move(to: drag.position(of: sample))
     case .refused(let refusedDrag):
-      if driver.dragKind == .pinch {
-        refusedDrag.shrink(by: GestureSample.pinchProgress(scale: sample.scale, from: 1))
-      } else {
-        refusedDrag.move(along: sample.translation - base.translation)
-      }
+      refusedDrag.follow(sample, from: base, isPinch: driver.dragKind == .pinch)
     case .idle, .waiting, .caught: break
     }
   }
@@ -339,13 +327,7 @@ final class Interaction {
 
   /// Cancels the gesture: the system interrupts it, or the container changes.
   func interrupt(_ reason: TransitionEnding.Reason) {
-    switch state {
-    case .caught(let run): run.resume()
-    case .driving: decide(reason)
-    case .refused(let refusedDrag): refusedDrag.settle()
-    case .idle, .scrolling, .waiting: break
-    }
-    if !isWaiting { reset() }
+    if !isWaiting { end(because: reason) }
   }
 
   /// Cancels the gesture when the app resigns active: for an alert, or the app switcher.
@@ -374,13 +356,11 @@ final class Interaction {
 
   private func reset() {
     state = .idle
-    nextFrame?.stop()
     nextFrame = nil
     leader = nil
     ending = nil
     coupling?.finishAlone()
     coupling = nil
-    opener?.remove()
     opener = nil
   }
 }

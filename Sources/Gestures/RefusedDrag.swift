@@ -3,91 +3,66 @@ import UIKit
 /// Rubber-bands a screen that may not be dismissed. `layer.transform` stays at rest.
 @MainActor
 final class RefusedDrag {
-  private let layer: CALayer
+  private let view: UIView
   private let rest: CATransform3D
-  private var shown = CATransform3DIdentity
+  private var movement = CGVector.zero
+  private var scale: CGFloat = 1
   /// Covers the window behind a full screen.
-  private let background: UIView?
-  private let size: CGSize
+  private var background: UIView?
   private let key = AnimationKey.of("refusal")
 
   /// The largest movement of the screen, in points.
   static let limit: CGFloat = 20
 
   init(_ view: UIView, background color: UIColor?) {
-    layer = view.layer
-    rest = layer.transform
-    size = view.bounds.size
-    if let color, let container = view.superview {
-      let background = UIView(frame: container.bounds)
-      background.backgroundColor = color
-      background.isUserInteractionEnabled = false
-      container.insertSubview(background, belowSubview: view)
-      self.background = background
+    self.view = view
+    rest = view.layer.transform
+    guard let color, let container = view.superview else { return }
+    let background = UIView(frame: container.bounds)
+    background.backgroundColor = color
+    background.isUserInteractionEnabled = false
+    container.insertSubview(background, belowSubview: view)
+    self.background = background
+  }
+
+  /// Follows the fingers since `base`: a pinch by the scale, any other drag by the movement.
+  func follow(_ sample: GestureSample, from base: GestureSample, isPinch: Bool) {
+    if isPinch {
+      let longer = max(view.bounds.width, view.bounds.height, 1)
+      let share = GestureSample.pinchProgress(scale: sample.scale, from: base.scale)
+      scale = 1 - 2 * (share * longer).rubberBanded(over: Self.limit) / longer
     } else {
-      background = nil
+      let way = sample.translation - base.translation
+      let length = max(way.length, 1e-9)
+      movement = way.scaled(by: length.rubberBanded(over: Self.limit) / length)
     }
-  }
-
-  /// - Parameter movement: The finger's movement since the drag began.
-  func move(along movement: CGVector) {
-    guard movement.length > 0 else { return hold(CATransform3DIdentity) }
-    let give = RubberBand.offset(for: movement.length, over: RefusedDrag.limit) / movement.length
-    hold(CATransform3DMakeTranslation(movement.dx * give, movement.dy * give, 0))
-  }
-
-  /// - Parameter share: How far a pinch has closed, 0…1.
-  func shrink(by share: CGFloat) {
-    let longer = max(size.width, size.height, 1)
-    let give = RubberBand.offset(for: share * longer, over: RefusedDrag.limit)
-    let scale = 1 - 2 * give / longer
-    hold(CATransform3DMakeScale(scale, scale, 1))
+    view.layer.add(CABasicAnimation(still: "transform", matrix(share: 1)), forKey: key)
   }
 
   /// Springs back to rest.
   func settle() {
     let timing = Timing.spring(dampingRatio: 0.85, duration: 0.35, tolerance: 0.01)
-    let steps = 24
-    let shares = (0...steps).map { Double($0) / Double(steps) }
-    let values = shares.map { share in
-      matrix(shown, share: 1 - timing.fraction(at: share * timing.duration))
-    }
+    let shares = (0...24).map { Double($0) / 24 }
+    let values = shares.map { matrix(share: 1 - timing.fraction(at: $0 * timing.duration)) }
     let back = CAKeyframeAnimation(
       "transform", values, at: shares.map { NSNumber(value: $0) }, lasting: timing.duration)
     back.isRemovedOnCompletion = true
     let background = background
     back.delegate = AnimationEnd { _ in background?.removeFromSuperview() }
-    layer.add(back, forKey: key)
+    view.layer.add(back, forKey: key)
   }
 
   /// Ends at once, because a run is about to move the screen.
   func cancel() {
-    layer.removeAnimation(forKey: key)
+    view.layer.removeAnimation(forKey: key)
     background?.removeFromSuperview()
   }
 
-  private func hold(_ transform: CATransform3D) {
-    shown = transform
-    layer.add(CABasicAnimation(still: "transform", matrix(transform, share: 1)), forKey: key)
-  }
-
-  /// Returns a share of a translation or an even scale, before `rest`.
-  private func matrix(_ full: CATransform3D, share: CGFloat) -> NSValue {
-    var part = full
-    part.m11 = 1 + (full.m11 - 1) * share
-    part.m22 = 1 + (full.m22 - 1) * share
-    part.m41 = full.m41 * share
-    part.m42 = full.m42 * share
+  /// Returns the transform of the layer at a share of `movement` and `scale`.
+  private func matrix(share: CGFloat) -> NSValue {
+    let scale = 1 + (scale - 1) * share
+    var part = CATransform3DMakeScale(scale, scale, 1)
+    (part.m41, part.m42) = (movement.dx * share, movement.dy * share)
     return NSValue(caTransform3D: CATransform3DConcat(part, rest))
-  }
-}
-
-/// The resistance of iOS's scroll views beyond their edges.
-enum RubberBand {
-  /// Returns the offset of content that was dragged `distance` points beyond its limit: the slope is .55 at first, and
-  /// the offset never reaches `extent`, the size of the content (https://gist.github.com/originell/6961057).
-  static func offset(for distance: CGFloat, over extent: CGFloat) -> CGFloat {
-    guard extent > 0, distance > 0 else { return 0 }
-    return extent * (1 - 1 / (1 + 0.55 * distance / extent))
   }
 }

@@ -13,7 +13,8 @@ final class ScrollCoupling {
   private let isVertical: Bool
   /// `contentOffset` when the touch began.
   private let begun: CGPoint
-  private let bounce: ScrollBounce
+  /// The bouncing before the pull. Both axes are kept, because since iOS 17.4 `bounces` sets both.
+  private let bounces: (vertically: Bool, horizontally: Bool)
   private weak var driver: UIPanGestureRecognizer?
   private weak var container: UIView?
   /// The direction of the pull, as a unit vector; zero before `begin`.
@@ -27,8 +28,8 @@ final class ScrollCoupling {
   /// True if UIKit no longer scrolls the content.
   private var isLost = false
   private var isOver = false
-  private var target: RecognizerTarget?
-  private var nextFrame: FrameLink?
+  private var target: RecognizerTarget? { didSet { oldValue?.remove() } }
+  private var nextFrame: FrameLink? { didSet { oldValue?.stop() } }
   /// The finger's movement across `axis` in `handOver`: while the content scrolled, it moved nothing.
   private var drift: CGVector?
   /// The newest event, before `limited`.
@@ -43,22 +44,18 @@ final class ScrollCoupling {
 
   /// Returns `nil` if no scroll view under the touch scrolls vertically, or horizontally.
   init?(under touched: UIView?, in root: UIView, vertically: Bool) {
-    var found: [UIScrollView] = []
-    var next = touched
-    while let view = next, view !== root.superview {
-      if let scrollView = view as? UIScrollView, scrollView.isScrollEnabled,
-        scrollView.scrolls(vertically: vertically)
-      {
-        found.append(scrollView)
-      }
-      next = view.superview
-    }
+    guard let touched else { return nil }
+    let found = sequence(first: touched, next: { $0 === root ? nil : $0.superview })
+      .compactMap { $0 as? UIScrollView }
+      .filter { $0.isScrollEnabled && $0.scrolls(vertically: vertically) }
     guard let innermost = found.first else { return nil }
-    view = innermost
-    outer = Array(found.dropFirst())
-    isVertical = vertically
+    (view, outer, isVertical) = (innermost, Array(found.dropFirst()), vertically)
     begun = innermost.contentOffset
-    bounce = ScrollBounce(of: innermost)
+    if #available(iOS 17.4, *) {
+      bounces = (innermost.bouncesVertically, innermost.bouncesHorizontally)
+    } else {
+      bounces = (innermost.bounces, innermost.bounces)
+    }
   }
 
   // MARK: Before the pull
@@ -103,11 +100,10 @@ final class ScrollCoupling {
   /// Suspends the bounce before `begin`: UIKit may stretch the content in the same event.
   func prepare(along axis: CGVector, movement: CGVector) {
     guard movement.along(axis) > 0, target == nil, view.isWithinItsEdges else { return }
-    bounce.suspend()
-    forgetFrame()
+    suspendBounce()
     // `nextFrame` retains the coupling: if another recognizer begins, no other call restores the bounce.
     nextFrame = FrameLink { [self] _ in
-      if target == nil { restoreBounce() } else { forgetFrame() }
+      if target == nil { restoreBounce() } else { nextFrame = nil }
     }
   }
 
@@ -115,9 +111,8 @@ final class ScrollCoupling {
 
   /// Begins a pull along `axis`, and measures `reach`.
   func begin(along axis: CGVector, by driver: UIGestureRecognizer, in container: UIView?) {
-    self.axis = axis
+    (self.axis, self.container) = (axis, container)
     self.driver = driver as? UIPanGestureRecognizer
-    self.container = container
     // `pan` may have begun with an earlier event: it catches content that decelerates without a slop.
     let pan = view.panGestureRecognizer
     let lead = pan.isInProgress ? travel - travel(of: pan) : 0
@@ -205,7 +200,7 @@ final class ScrollCoupling {
   /// way.
   private func hold() {
     guard !isLost else { return }
-    bounce.suspend()
+    suspendBounce()
     let place = view.resting(held ?? view.offset(atEdgeAlong: axis, from: view.contentOffset))
     held = place
     let left = max(stretch - (travel - reach) / 2, 0)
@@ -231,7 +226,20 @@ final class ScrollCoupling {
     guard !isLost, view.isWithinItsEdges else { return }
     let room = view.room(from: view.contentOffset, along: axis)
     let opposite = view.room(from: view.contentOffset, along: axis.scaled(by: -1))
-    if room < min(opposite, Self.longestStep) { bounce.suspend() } else { bounce.restore() }
+    if room < min(opposite, Self.longestStep) { suspendBounce() } else { resumeBounce() }
+  }
+
+  private func suspendBounce() {
+    if view.bounces { view.bounces = false }
+  }
+
+  private func resumeBounce() {
+    if #available(iOS 17.4, *) {
+      view.bouncesVertically = bounces.vertically
+      view.bouncesHorizontally = bounces.horizontally
+    } else {
+      view.bounces = bounces.vertically
+    }
   }
 
   /// Gives the rest of the pull to the screen: the content was removed, or UIKit stopped scrolling.
@@ -258,15 +266,13 @@ final class ScrollCoupling {
   func finishAlone() {
     finish()
     guard held != nil, target != nil else { return restoreBounce() }
-    forgetFrame()
     nextFrame = FrameLink { [self] _ in restoreBounce() }
   }
 
   func restoreBounce() {
-    forgetFrame()
-    target?.remove()
+    nextFrame = nil
     target = nil
-    bounce.restore()
+    resumeBounce()
   }
 
   /// Stops content that decelerates; stretched content springs back.
@@ -276,10 +282,5 @@ final class ScrollCoupling {
     guard view.isDecelerating, view.isWithinItsEdges else { return }
     view.isScrollEnabled = false
     view.isScrollEnabled = true
-  }
-
-  private func forgetFrame() {
-    nextFrame?.stop()
-    nextFrame = nil
   }
 }

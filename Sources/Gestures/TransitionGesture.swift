@@ -10,16 +10,13 @@ public struct TransitionGesture: Hashable, Sendable {
   indirect enum Kind: Hashable, Sendable {
     case automatic
     case pinch
-    case edge(Edge)
+    /// With `isFixed`, the left edge for `.leading` in every layout, and the right edge for `.trailing`.
+    case edge(TransitionEdge, isFixed: Bool = false)
     case pull(isVertical: Bool)
     case panToEdge
     case swipe(TransitionEdge)
     case custom(CustomGesture)
     case either(TransitionGesture, TransitionGesture)
-  }
-
-  enum Edge: Hashable, Sendable {
-    case leading, trailing, left, right
   }
 
   let kind: Kind
@@ -46,9 +43,9 @@ public struct TransitionGesture: Hashable, Sendable {
   /// A drag inwards from the trailing edge; see `leadingEdge`.
   public static let trailingEdge = TransitionGesture(kind: .edge(.trailing))
   /// A drag inwards from the left edge; see `leadingEdge`.
-  public static let leftEdge = TransitionGesture(kind: .edge(.left))
+  public static let leftEdge = TransitionGesture(kind: .edge(.leading, isFixed: true))
   /// A drag inwards from the right edge; see `leadingEdge`.
-  public static let rightEdge = TransitionGesture(kind: .edge(.right))
+  public static let rightEdge = TransitionGesture(kind: .edge(.trailing, isFixed: true))
 
   /// A drag up or down anywhere in the screen, or in
   /// `TransitionController.startRect`. If the preset moves along that axis, only its own direction
@@ -161,13 +158,21 @@ extension TransitionGesture {
 
   /// Sets `edges` or `direction` of a recognizer, which depend on the layout.
   @MainActor func configure(_ recognizer: UIGestureRecognizer?, isRightToLeft: Bool) {
-    if case .edge(let edge) = kind, let pan = recognizer as? UIScreenEdgePanGestureRecognizer {
-      pan.edges = edge.isLeft(isRightToLeft) ? .left : .right
+    let way = outward(isRightToLeft: isRightToLeft)
+    if let pan = recognizer as? UIScreenEdgePanGestureRecognizer, case .edge = kind {
+      pan.edges = way.dx < 0 ? .left : .right
     }
-    if case .swipe(let edge) = kind, let swipe = recognizer as? UISwipeGestureRecognizer {
-      let outward = edge.outward(isRightToLeft: isRightToLeft)
-      swipe.direction =
-        outward.dx == 0 ? (outward.dy < 0 ? .up : .down) : (outward.dx < 0 ? .left : .right)
+    if let swipe = recognizer as? UISwipeGestureRecognizer, case .swipe = kind {
+      swipe.direction = way.dx == 0 ? (way.dy < 0 ? .up : .down) : (way.dx < 0 ? .left : .right)
+    }
+  }
+
+  /// Returns the unit vector that points out of the container over the edge of an edge gesture or a swipe.
+  func outward(isRightToLeft: Bool) -> CGVector {
+    switch kind {
+    case .edge(let edge, let isFixed): edge.outward(isRightToLeft: isRightToLeft && !isFixed)
+    case .swipe(let edge): edge.outward(isRightToLeft: isRightToLeft)
+    default: .zero
     }
   }
 
@@ -178,8 +183,7 @@ extension TransitionGesture {
     of choreography: Choreography, on geometry: TransitionGeometry, opens: Bool, movement: CGVector
   ) -> CGVector {
     switch kind {
-    case .edge(let edge):
-      return CGVector(dx: edge.isLeft(geometry.isRightToLeft) ? 1 : -1, dy: 0)
+    case .edge: return outward(isRightToLeft: geometry.isRightToLeft).scaled(by: -1)
     case .pull(let isVertical):
       let ahead = isVertical ? CGVector(dx: 0, dy: 1) : CGVector(dx: geometry.side, dy: 0)
       let back = ahead.scaled(by: -1)
@@ -192,7 +196,7 @@ extension TransitionGesture {
     case .panToEdge:
       // With `hasPlace` the screen is carried, in all directions.
       return choreography.hasPlace
-        ? movement.mostlyVertical : choreography.exitDirection(on: geometry, opens: opens)
+        ? movement.straightened(at: 2) : choreography.exitDirection(on: geometry, opens: opens)
     default: return CGVector(dx: 0, dy: 1)
     }
   }
@@ -207,46 +211,28 @@ extension TransitionGesture {
   }
 }
 
-extension TransitionGesture.Edge {
-  func isLeft(_ isRightToLeft: Bool) -> Bool {
-    switch self {
-    case .left: true
-    case .right: false
-    case .leading: !isRightToLeft
-    case .trailing: isRightToLeft
-    }
-  }
-}
-
 extension CGVector {
-  /// The direction of this movement, horizontal or vertical; down for zero.
-  fileprivate var alongEdges: CGVector {
-    abs(dx) > abs(dy)
+  /// Returns the direction of this movement, horizontal or vertical; down for zero.
+  ///
+  /// - Parameter ratio: The ratio of width to height from which on the movement counts as horizontal.
+  fileprivate func straightened(at ratio: CGFloat = 1) -> CGVector {
+    abs(dx) > ratio * abs(dy)
       ? CGVector(dx: dx < 0 ? -1 : 1, dy: 0) : CGVector(dx: 0, dy: dy < 0 ? -1 : 1)
   }
 
-  /// Up or down, unless the movement goes straight sideways.
-  fileprivate var mostlyVertical: CGVector {
-    abs(dx) > 2 * abs(dy) ? alongEdges : CGVector(dx: 0, dy: dy < 0 ? -1 : 1)
-  }
-
   /// The opposite of this movement, horizontal or vertical: closes a screen that this movement opens.
-  var closingAxis: CGVector { scaled(by: -1).alongEdges }
+  var closingAxis: CGVector { scaled(by: -1).straightened() }
 }
 
 extension Choreography {
   /// Returns the direction in which the front screen leaves; for a screen that stays, the direction of
   /// `geometry.destination`, or down.
   fileprivate func exitDirection(on geometry: TransitionGeometry, opens: Bool) -> CGVector {
-    func unit(_ movement: CGVector) -> CGVector? {
-      // A movement shorter than a touch target, 44 points, has no direction to follow.
-      movement.length < 44 ? nil : movement.scaled(by: 1 / movement.length)
-    }
-    let pose = pose(of: .front, at: opens ? 0 : 1)
-    if let direction = unit(CGVector(dx: pose.x, dy: pose.y)) { return direction }
-    let middle = geometry.front.middle
-    let goal = geometry.destination?.middle ?? middle
-    return unit(CGVector(dx: goal.x - middle.x, dy: goal.y - middle.y)) ?? CGVector(dx: 0, dy: 1)
+    let (pose, middle) = (pose(of: .front, at: opens ? 0 : 1), CGVector(geometry.front.middle))
+    let toDestination = geometry.destination.map { CGVector($0.middle) - middle } ?? .zero
+    // A movement shorter than a touch target, 44 points, has no direction to follow.
+    let ways = [CGVector(dx: pose.x, dy: pose.y), toDestination].filter { $0.length >= 44 }
+    return ways.first.map { $0.scaled(by: 1 / $0.length) } ?? CGVector(dx: 0, dy: 1)
   }
 }
 
@@ -273,17 +259,14 @@ extension Choreography {
   /// The way of the front screen across the container, as seen; if the front screen stays, the way of the back screen.
   /// `nil` if both stay.
   fileprivate func wayOut(on geometry: TransitionGeometry) -> CGVector? {
-    func way(_ role: Role, _ fraction: CGFloat, _ frame: CGRect) -> CGVector? {
-      guard let part = parts.first(where: { $0.role == role }) else { return nil }
+    func way(_ role: Role, at fraction: CGFloat) -> CGVector? {
+      guard let part = part(role) else { return nil }
       let pose = part.pose(at: fraction, overshoot: overshoot)
-      let corners = ProjectedCorners(
-        pose.transform(anchor: part.anchor, size: frame.size), size: frame.size)
-      let way = corners.middle
-      let isFar =
-        abs(way.dx) > 0.2 * geometry.container.width
-        || abs(way.dy) > 0.2 * geometry.container.height
+      let way = part.corners(pose, on: geometry).middle
+      let container = geometry.container
+      let isFar = abs(way.dx) > 0.2 * container.width || abs(way.dy) > 0.2 * container.height
       return isFar ? way : nil
     }
-    return way(.front, 1, geometry.front) ?? way(.back, 0, geometry.whole)?.scaled(by: -1)
+    return way(.front, at: 1) ?? way(.back, at: 0)?.scaled(by: -1)
   }
 }

@@ -2,21 +2,22 @@ import UIKit
 
 // Control of a run by a gesture.
 extension RunningTransition {
-  /// True while the run plays and `pointsLeft` is more than 1.
-  var canBeCaught: Bool {
+  /// The playback of a run that plays and `isInterruptible`.
+  private var catchable: Playback? {
     guard isInterruptible, let playback, playback.isPlaying, playback.remaining > 0 else {
-      return false
+      return nil
     }
-    return playback.pointsLeft > 1
+    return playback
   }
+
+  /// True while the run plays and `pointsLeft` is more than 1.
+  var canBeCaught: Bool { catchable.map { $0.pointsLeft > 1 } ?? false }
 
   var isPlaying: Bool { playback?.isPlaying ?? false }
 
   /// Pauses the run. Returns `false` if the run does not play, or is not `isInterruptible`.
   func hold() -> Bool {
-    guard isInterruptible, isPlaying, let context, let playback, playback.remaining > 0 else {
-      return false
-    }
+    guard let context, let playback = catchable else { return false }
     playback.hold()
     if !isHeldByUIKit { context.pause() }
     isHeldByUIKit = true
@@ -25,34 +26,37 @@ extension RunningTransition {
 
   /// Returns the drag of a gesture that begins at the run's current position.
   ///
-  /// - Parameter movement: The finger's movement, which decides the axis if the choreography does not.
-  func drag(
-    by gesture: TransitionGesture, movement: CGVector, with sample: GestureSample
-  ) -> (any Drag)? {
-    guard let playback, let geometry else { return nil }
-    let axis = gesture.axis(
-      of: playback.choreography, on: geometry, opens: direction == .opening, movement: movement)
-    return drag(gesture.dragKind, along: axis, carries: gesture.custom == nil, with: sample)
-  }
-
-  /// Returns a drag along an axis that begins at the run's current position.
+  /// The finger drives the run, and does not carry the screen, with an app's own progress and with `isOpener`.
   ///
-  /// - Parameter carries: `false` if the drag must drive the run: with an app's own progress, and with `isOpener`.
+  /// - Parameters:
+  ///   - movement: The finger's movement, which decides the axis with `isOpener`, or if the choreography does not.
+  ///   - isOpener: True if the gesture opens the screen.
   func drag(
-    _ kind: DragKind, along axis: CGVector, isOpener: Bool = false, carries: Bool = false,
+    by gesture: TransitionGesture, movement: CGVector, isOpener: Bool = false,
     with sample: GestureSample
   ) -> (any Drag)? {
     guard let playback, let geometry else { return nil }
-    let carrying = carries ? carrying(on: geometry) : nil
-    let isFree = carrying != nil || (movement.movesFreely && !crossFades)
+    let (choreography, start) = (playback.choreography, playback.position)
+    let opens = direction == .opening
+    let axis =
+      isOpener
+      ? movement.closingAxis
+      : gesture.axis(of: choreography, on: geometry, opens: opens, movement: movement)
+    if !isOpener, gesture.custom == nil, let carrying = carrying(on: geometry) {
+      return CarriedDrag(
+        kind: gesture.dragKind, axis: axis, choreography: choreography, geometry: geometry,
+        opens: opens, start: start, base: sample, carrying: carrying)
+    }
     let hasMore =
       stage?.isInContainer == true || flight?.isEmpty == false || !alongside.isEmpty
-      || !movement.animations.isEmpty
-    let grip = Grip(
-      kind: kind == .pan && !isFree ? .pull : kind, axis: axis,
-      choreography: playback.choreography, geometry: geometry, opens: direction == .opening,
-      isOpener: isOpener, start: playback.position, base: sample)
-    return grip.drag(carrying: carrying, hasMore: hasMore)
+      || !self.movement.animations.isEmpty
+    let isFree = self.movement.movesFreely && !crossFades
+    let mapping = DragMapping(
+      choreography, on: geometry, along: axis, opens: opens, hasMore: hasMore,
+      finger: sample.location, at: start)
+    return DrivenDrag(
+      kind: gesture.dragKind == .pan && !isFree ? .pull : gesture.dragKind, mapping: mapping,
+      isOpener: isOpener, start: start, base: sample)
   }
 
   private func carrying(on geometry: TransitionGeometry) -> Carrying? {

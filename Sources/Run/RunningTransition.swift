@@ -245,7 +245,7 @@ final class RunningTransition {
   /// Continues the run with a new choreography, after a change of the container or of the motion settings.
   func restage() {
     guard phase == .running, let stage, let playback else { return }
-    // The gesture's `Grip` was measured with the old choreography.
+    // The gesture's `Drag` was measured with the old choreography.
     controller?.interaction.interrupt(.interrupted)
     guard phase == .running else { return }
     let size = geometry?.container

@@ -9,8 +9,13 @@ func makeDrag(
   carrying: Carrying? = nil, at start: RunPosition = RunPosition(fraction: 0),
   with base: GestureSample = GestureSample()
 ) -> any Drag {
-  Grip(
-    kind: kind, axis: axis, choreography: choreography, geometry: geometry, opens: opens,
-    isOpener: isOpener, start: start, base: base
-  ).drag(carrying: carrying, hasMore: hasMore)
+  if let carrying {
+    return CarriedDrag(
+      kind: kind, axis: axis, choreography: choreography, geometry: geometry, opens: opens,
+      start: start, base: base, carrying: carrying)
+  }
+  let mapping = DragMapping(
+    choreography, on: geometry, along: axis, opens: opens, hasMore: hasMore, finger: base.location,
+    at: start)
+  return DrivenDrag(kind: kind, mapping: mapping, isOpener: isOpener, start: start, base: base)
 }

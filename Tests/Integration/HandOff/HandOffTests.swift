@@ -51,8 +51,7 @@ extension Integration {
         wanted.screen = rest
       } else if scene.content != .bounceOff {
         let size = stage.inner.bounds.size
-        wanted.inner += RubberBand.offset(
-          for: rest, over: scene.isVertical ? size.height : size.width)
+        wanted.inner += rest.rubberBanded(over: scene.isVertical ? size.height : size.width)
       }
       let off = [inner - wanted.inner, outer - wanted.outer, stage.moved - wanted.screen]
       guard off.contains(where: { abs($0) > 0.5 }) else { return [] }

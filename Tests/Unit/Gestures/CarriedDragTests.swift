@@ -44,12 +44,20 @@ struct CarriedDragTests {
       return position.pose(of: part, overshoot: choreography.overshoot)
     }
 
+    /// The point of the screen under the finger.
+    var point: CGPoint {
+      DragMapping(
+        choreography, on: geometry, along: CGVector(dx: 0, dy: 1), opens: direction == .opening,
+        finger: grabbed, at: start
+      ).grabbed
+    }
+
     /// Returns where a point of the screen is shown.
-    func place(of point: GrabbedPoint?, at position: RunPosition) -> CGPoint {
-      guard let point else { return .zero }
+    func place(of point: CGPoint, at position: RunPosition) -> CGPoint {
+      guard let part = choreography.parts.first(where: { $0.role == .front }) else { return .zero }
       let pose = pose(of: .front, at: position)
-      let shown = point.point.projected(
-        by: pose.transform(anchor: point.part.anchor, size: geometry.front.size))
+      let shown = point.projected(
+        by: pose.transform(anchor: part.anchor, size: geometry.front.size))
       return CGPoint(x: geometry.front.midX + shown.x, y: geometry.front.midY + shown.y)
     }
   }
@@ -145,7 +153,7 @@ struct CarriedDragTests {
     let hold = Hold(gesture: .leftEdge)
     let session = hold.session()
     let sample = dragged(150, 70)
-    let place = hold.place(of: point(of: hold), at: session.position(of: sample))
+    let place = hold.place(of: hold.point, at: session.position(of: sample))
     #expect(abs(place.x - hold.grabbed.x - 150) < 1e-6 && abs(place.y - hold.grabbed.y) < 1e-6)
     #expect(!session.closes(dragged(190, 0)) && session.closes(dragged(200, 0)))
   }
@@ -155,7 +163,7 @@ struct CarriedDragTests {
   func whatIsPulledFollowsSideways(preset: PresetUnderTest) {
     let hold = Hold(preset: preset, gesture: .pullUpDown)
     let session = hold.session()
-    let place = hold.place(of: point(of: hold), at: session.position(of: dragged(-90, 200)))
+    let place = hold.place(of: hold.point, at: session.position(of: dragged(-90, 200)))
     #expect(abs(place.x - hold.grabbed.x + 90) < 1e-6 && abs(place.y - hold.grabbed.y - 200) < 1e-6)
     #expect(session.closes(dragged(300, 121)) && !session.closes(dragged(300, 119)))
     // Thrown sideways, it goes on sideways.
@@ -168,7 +176,7 @@ struct CarriedDragTests {
     let hold = Hold(gesture: .pullUpDown, cell: nil)
     let position = hold.session().position(of: dragged(60, 300))
     #expect(position.fraction == 0)
-    #expect(abs(hold.place(of: point(of: hold), at: position).x - hold.grabbed.x) < 1e-6)
+    #expect(abs(hold.place(of: hold.point, at: position).x - hold.grabbed.x) < 1e-6)
     #expect(hold.pose(of: .front, at: position).scale > 0.96)
   }
 
@@ -228,8 +236,4 @@ struct CarriedDragTests {
     #expect(opening.session().closes(dragged(0, 10)))
   }
 
-  private func point(of hold: Hold) -> GrabbedPoint? {
-    GrabbedPoint.on(
-      hold.grabbed, of: hold.choreography, on: hold.geometry, at: hold.start.fraction)
-  }
 }

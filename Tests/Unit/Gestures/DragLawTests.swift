@@ -50,9 +50,10 @@ import UIKit
           x: geometry.front.minX + hand.x * geometry.front.width,
           y: geometry.front.minY + hand.y * geometry.front.height)
         let drag = DrivenDrag(
-          Grip(
-            kind: gesture.dragKind, axis: axis, choreography: choreography, geometry: geometry,
-            opens: false, base: GestureSample(location: place)))
+          kind: gesture.dragKind,
+          mapping: DragMapping(
+            choreography, on: geometry, along: axis, opens: false, finger: place),
+          base: GestureSample(location: place))
         return Drag(
           length: drag.mapping.length,
           fraction: {

@@ -211,7 +211,7 @@ struct DragMappingTests {
   @Test func beyondTheOpenScreenItIsARubberBand() {
     let mapping = mapping(.slide, .closing, along: DragMappingTests.right)
     let away = mapping.fraction(from: 0, travel: -100)
-    let shown = RubberBand.offset(for: 100, over: 390) / 390
+    let shown = CGFloat(100).rubberBanded(over: 390) / 390
     #expect(abs(away + shown) < 1e-9)
   }
 

@@ -60,7 +60,8 @@ struct DragTests {
     let late = session(preset, gesture, at: RunPosition(fraction: 0.8))
     #expect(late.closes(thrown(0)) && late.closes(thrown(2000)))
     let fresh = session(preset, gesture)
-    let way = fresh.grip.kind == .pull && axis.dx != 0 ? containers[0].width : containers[0].height
+    let way =
+      gesture.part.dragKind == .pull && axis.dx != 0 ? containers[0].width : containers[0].height
     #expect(fresh.closes(pulled(axis.dx * 0.2 * way, axis.dy * 0.2 * way)))
     #expect(!fresh.closes(pulled(axis.dx * 0.1 * way, axis.dy * 0.1 * way)))
   }
@@ -133,7 +134,7 @@ struct DragTests {
     let shown =
       setting.choreography(.closing).pose(of: .front, at: position.fraction).y
       + position.residual[.front].y
-    let rubberBand = RubberBand.offset(for: 200, over: 844)
+    let rubberBand = CGFloat(200).rubberBanded(over: 844)
     #expect(abs(shown - rubberBand) < 0.5)
   }
 

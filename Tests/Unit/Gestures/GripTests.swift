@@ -60,7 +60,7 @@ struct GripTests {
         preset: row.preset, gesture: row.gesture, grabbed: place, cell: row.cell)
       hold.grabbed = place
       let session = hold.session(movement: row.way)
-      let point = GrabbedPoint.on(place, of: hold.choreography, on: hold.geometry, at: 0)
+      let point = hold.point
       for travel in stride(from: CGFloat(20), through: 380, by: 12) {
         let way = row.way.scaled(by: travel)
         guard place.y + way.dy > 0 else { break }
