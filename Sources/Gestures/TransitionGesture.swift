@@ -139,6 +139,9 @@ extension TransitionGesture {
     }
   }
 
+  /// True if a number drives the run: an app's own progress, or `TransitionController.scrub(to:)`.
+  var isProgress: Bool { custom != nil || kind == .automatic }
+
   var custom: CustomGesture? { if case .custom(let custom) = kind { custom } else { nil } }
 
   /// Returns a new recognizer, or the app's own.
