@@ -82,7 +82,7 @@ private func geometry(of preset: TransitionPreset, in size: CGSize) -> Transitio
   let bounds = CGRect(origin: .zero, size: size)
   var geometry = TransitionGeometry(container: size, front: bounds)
   if case .card(let card) = preset.movement.form {
-    geometry.front = card.frame(in: bounds, safeArea: .zero, size: nil)
+    geometry.front = card.frame(in: CardSpace(bounds: bounds), size: nil)
   }
   return geometry
 }

@@ -97,7 +97,7 @@ struct DragMapping {
   // MARK: Distances
 
   /// Returns the distances of `grabbed`; if the front screen stays, those of the edge of the back screen that moves most
-  /// (a door's free edge); `nil` if both move by less than a quarter of `extent`.
+  /// (a door's free edge); `nil` if both move by less than `least`.
   private func distances() -> [CGFloat]? {
     if let middle = distances(of: .zero, on: .front) {
       // In perspective a grabbed point may run back: the middle takes its place.
@@ -121,7 +121,13 @@ struct DragMapping {
       CGVector(point.projected(by: matrix(of: part, at: fraction($0)))).along(axis)
     }
     let distances = places.map { $0 - places[0] }
-    return distances[Self.steps] >= extent / 4 ? distances : nil
+    return distances[Self.steps] >= least ? distances : nil
+  }
+
+  /// The shortest way of a screen that follows the finger: a quarter of the container, or half of a smaller card.
+  private var least: CGFloat {
+    let card = abs(axis.dx) * geometry.front.width + abs(axis.dy) * geometry.front.height
+    return min(extent / 4, max(card / 2, 1))
   }
 
   private func fraction(_ step: Int) -> CGFloat {

@@ -41,6 +41,8 @@ final class Interaction {
   /// Set if the recognizer ends in `State.waiting`: `.released` if the fingers were lifted.
   private var ending: TransitionEnding.Reason?
   private var nextFrame: FrameLink? { didSet { oldValue?.stop() } }
+  /// True from `beginScrubbing()` to the end of the hold: the app's code, and no recognizer, moves the run.
+  private var isScrubbed = false
   /// The axis of the drag that began the run: the `movement` of a later catch, which has none.
   private var runAxis = CGVector.zero
 
@@ -133,7 +135,7 @@ final class Interaction {
     let isCatcher = gestureRecognizers.catchers.contains(recognizer)
     if isCatcher { return catcherChanged(by: recognizer) }
     if gestureRecognizers.drivers.contains(recognizer) { endScrolling(beside: recognizer) }
-    guard leader == nil || leader === recognizer else { return }
+    guard !isScrubbed, leader == nil || leader === recognizer else { return }
     switch recognizer.state {
     case .began:
       leader = recognizer
@@ -300,7 +302,9 @@ final class Interaction {
     var closes = drag.isOpener
     var velocity = RunPosition(fraction: 0)
     if reason == .released {
-      closes = driver.closes(controller.viewController, drag, sample) && consents(to: drag)
+      closes =
+        isScrubbed
+        || (driver.closes(controller.viewController, drag, sample) && consents(to: drag))
       velocity = drag.velocity(of: sample)
     }
     // `bounces` stays off until the run ends: otherwise the deceleration would stretch the content.
@@ -351,8 +355,40 @@ final class Interaction {
     }
   }
 
+  // MARK: Progress by the app's code
+
+  /// Begins a dismissal whose run is held for `scrub(to:)`. Returns `false`, and changes nothing, if the screen is not at
+  /// rest.
+  func beginScrubbing() -> Bool {
+    guard case .idle = state, leader == nil, controller.run == nil, let home = controller.home,
+      home.isDismissible, !home.hasTransitionInside, !controller.closing.isSystem
+    else { return false }
+    (isScrubbed, direction, led, ending) = (true, .closing, .automatic, nil)
+    sampler = GestureSampler()
+    sample = sampler.read(progress: 0)
+    state = .waiting(.closing)
+    if home.goesBothWays { home.startDismissal() } else { home.dismiss() }
+    // A container begins no change if the app refuses to pop.
+    if isWaiting, controller.run == nil, !home.isChanging { reset() }
+    return isScrubbed
+  }
+
+  func scrub(to progress: CGFloat) -> Bool {
+    guard isScrubbed, ending == nil else { return false }
+    sample = sampler.read(progress: controller.checked(progress))
+    change()
+    return true
+  }
+
+  func endScrubbing(closes: Bool) -> Bool {
+    guard isScrubbed, ending == nil else { return false }
+    end(because: closes ? .released : .driverCancelled)
+    return true
+  }
+
   private func reset() {
     state = .idle
+    isScrubbed = false
     nextFrame = nil
     leader = nil
     ending = nil

@@ -139,6 +139,9 @@ extension TransitionGesture {
     }
   }
 
+  /// True if a number drives the run: an app's own progress, or `TransitionController.scrub(to:)`.
+  var isProgress: Bool { custom != nil || kind == .automatic }
+
   var custom: CustomGesture? { if case .custom(let custom) = kind { custom } else { nil } }
 
   /// Returns a new recognizer, or the app's own.
@@ -246,7 +249,9 @@ extension Movement {
     let closing = choreography(.closing, on: geometry)
     if closing.hasPlace { return .panToEdge }
     if let way = closing.wayOut(on: geometry) {
-      return abs(way.dy) > abs(way.dx) ? .pullUpDown : way.dx > 0 ? .leadingEdge : .trailingEdge
+      if abs(way.dy) > abs(way.dx) { return .pullUpDown }
+      // A card, such as a menu, may lie at the other edge, and is pulled by its content.
+      return form.isCard ? .pullLeftRight : way.dx > 0 ? .leadingEdge : .trailingEdge
     }
     if movesFreely || !animations.isEmpty || isMotionless(.closing) { return .pullUpDown }
     return TransitionGesture(kind: .either(.pinch, .leadingEdge))

@@ -33,8 +33,8 @@ final class PartWindow {
     /// The rectangle in the coordinates of the view.
     var inside: CGRect { rect.offsetBy(dx: scroll.x, dy: scroll.y) }
 
-    func path(inside isInside: Bool) -> CGPath {
-      .window(isInside ? inside : rect, cornerRadius: radius)
+    func path(inside isInside: Bool, corners: CACornerMask) -> CGPath {
+      .window(isInside ? inside : rect, cornerRadius: radius, corners: corners)
     }
   }
 
@@ -87,12 +87,12 @@ final class PartWindow {
       properties: outline(of: opening, \.inside) + (second.map { outline(of: $0, \.rect) } ?? []),
       isClose: { $0.isClose(to: $1, within: KeyframeBaker.tolerance) })
     guard let caster else { return [shape] }
-    let castsInside = caster === view.layer
+    let (castsInside, round) = (caster === view.layer, opening.maskedCorners)
     return [
       shape,
       // A larger tolerance, because the edge of a shadow is soft.
       Aspect(
-        properties: [(caster, "shadowPath", { $0.path(inside: castsInside) })],
+        properties: [(caster, "shadowPath", { $0.path(inside: castsInside, corners: round) })],
         isClose: { $0.isClose(to: $1, within: 1) }),
       Aspect(
         properties: [(caster, "shadowOpacity", { Float($0.shadow) })],

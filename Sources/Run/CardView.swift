@@ -7,6 +7,10 @@ final class CardView: WrapperView {
   var cornerRadius: CGFloat = 0 {
     didSet { setNeedsLayout() }
   }
+  /// The rounded corners.
+  var corners = CACornerMask.all {
+    didSet { setNeedsLayout() }
+  }
 
   override init(content: UIView) {
     super.init(content: content)
@@ -24,8 +28,9 @@ final class CardView: WrapperView {
     // Core Animation does not define a `cornerRadius` above half the shorter side.
     let radius = min(cornerRadius, min(bounds.width, bounds.height) / 2)
     contentContainer.layer.cornerRadius = radius
+    contentContainer.layer.maskedCorners = corners
     contentContainer.layer.borderWidth = 1 / max(traitCollection.displayScale, 1)
-    cast(.window(bounds, cornerRadius: radius))
+    cast(.window(bounds, cornerRadius: radius, corners: corners))
   }
 
   /// Sets `shadowPath`, animated along with the size, because UIKit does not animate a shadow path.
@@ -46,6 +51,9 @@ final class CardView: WrapperView {
 @MainActor
 final class DimmingView: UIControl {
   var onTap: () -> Void = {}
+  /// Returns the views that receive the touches beside a card that passes touches, from back to front; by default none,
+  /// and touches end in this view.
+  var below: (() -> [UIView])?
   private var effectView = UIVisualEffectView(effect: nil)
 
   var backdrop = TransitionBackdrop.black(opacity: 0) {
@@ -65,6 +73,13 @@ final class DimmingView: UIControl {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let below else { return super.hitTest(point, with: event) }
+    return below().reversed().lazy.compactMap { view in
+      view.hitTest(view.convert(point, from: self), with: event)
+    }.first
+  }
 
   private func addEffectView() {
     effectView.frame = bounds

@@ -22,6 +22,8 @@ final class PresentationController: UIPresentationController {
   var cardSwing: CardSwing?
   /// The `overrideTraitCollection` last set by `updateTraits(width:)`.
   var givenTraits: UITraitCollection?
+  /// True while `animate(lasting:)` lays out the container.
+  private var isAnimatingChange = false
   /// True after the first layout of the container, when the safe area is known and the card has its place.
   private var isPlaced = false
   /// The value of `isPresenterSmall` at the beginning: the presenter may have left its window when UIKit asks again.
@@ -84,10 +86,7 @@ final class PresentationController: UIPresentationController {
     guard container === presentedViewController, case .card(let card) = form else {
       return super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
     }
-    return frame(
-      of: card, in: CGRect(origin: .zero, size: parentSize),
-      safeArea: containerView?.safeAreaInsets ?? .zero
-    ).size
+    return frame(of: card, in: space(of: card, in: CGRect(origin: .zero, size: parentSize))).size
   }
 
   // A navigation controller takes the `preferredContentSize` of its top screen.
@@ -95,8 +94,19 @@ final class PresentationController: UIPresentationController {
     forChildContentContainer container: any UIContentContainer
   ) {
     super.preferredContentSizeDidChange(forChildContentContainer: container)
-    if form != .fullScreen, controller?.opening.settings.size == nil { settingsChanged() }
+    if form != .fullScreen, isSizedByContent { settingsChanged() }
   }
+
+  // Called by UIKit for content sized by constraints.
+  override func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.systemLayoutFittingSizeDidChange(forChildContentContainer: container)
+    if form != .fullScreen, isSizedByContent { settingsChanged() }
+  }
+
+  /// True if the size of the card depends on its screen's content.
+  private var isSizedByContent: Bool { controller?.opening.settings.size?.isFitting != false }
 
   // An app may present inside an animation of its own, so `setUp()` runs without animation.
   override func presentationTransitionWillBegin() {
@@ -123,7 +133,7 @@ final class PresentationController: UIPresentationController {
     let wrapper = isCard ? CardView(content: content) : WrapperView(content: content)
     // VoiceOver must see only this screen while the screen is open. Behind a full screen above a card, the root view is
     // still in the window.
-    wrapper.accessibilityViewIsModal = true
+    wrapper.accessibilityViewIsModal = !passesTouches
     wrapper.onEscape = { [weak self] in self?.home.dismissByUser() ?? false }
     wrapper.onContentRemoval = { [weak self] in self?.watchCover() }
     wrapper.frame = frameOfPresentedViewInContainerView
@@ -133,6 +143,7 @@ final class PresentationController: UIPresentationController {
     guard isCard else { return }
     let dimming = DimmingView(frame: containerView.bounds)
     dimming.onTap = { [weak self] in self?.tappedOutside() }
+    if passesTouches { dimming.below = { [weak self] in self?.viewsBelow ?? [] } }
     containerView.insertSubview(dimming, at: 0)
     self.dimming = dimming
     dimming.backdrop = backdrop
@@ -158,6 +169,11 @@ final class PresentationController: UIPresentationController {
       picture.addSubview(snapshot)
     }
     presenterPicture = picture
+  }
+
+  /// True for a card beside which touches reach the screen behind.
+  private var passesTouches: Bool {
+    if case .card(let card) = form { card.passesTouches } else { false }
   }
 
   private var viewsBelow: [UIView] {
@@ -208,6 +224,9 @@ final class PresentationController: UIPresentationController {
     } else {
       isPlaced = true
       UIView.performWithoutAnimation {
+        self.place()
+        self.wrapper?.layoutIfNeeded()
+        // `contentSize(width:)` excludes a safe area that the screen has only in its place.
         self.place()
         self.wrapper?.layoutIfNeeded()
       }
@@ -261,15 +280,16 @@ final class PresentationController: UIPresentationController {
   var fadingBackdrop: UIView? { dimming?.backdrop.effect == nil ? dimming : nil }
 
   var backdrop: TransitionBackdrop {
-    controller?.backdrop ?? .black(opacity: 0.3)
+    passesTouches ? .black(opacity: 0) : controller?.backdrop ?? .black(opacity: 0.3)
   }
 
   func applySettings() {
     guard let dimming else { return }
     let isBlurred = dimming.backdrop.effect != nil || backdrop.effect != nil
     if phase == .open || !isBlurred { dimming.backdrop = backdrop }
-    (wrapper as? CardView)?.cornerRadius =
-      controller?.opening.settings.cornerRadius ?? CardLayout.cornerRadius
+    guard let card = wrapper as? CardView, case .card(let layout) = form else { return }
+    card.cornerRadius = controller?.opening.settings.cornerRadius ?? CardLayout.cornerRadius
+    card.corners = layout.maskedCorners(isRightToLeft: isRightToLeft)
   }
 
   private func removeChrome() {
@@ -314,19 +334,45 @@ final class PresentationController: UIPresentationController {
 // The frame, the traits and the settings of a card.
 extension PresentationController {
   /// Returns the frame of a card in the container, without room for the keyboard.
-  func frame(of card: CardLayout, in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect {
+  private func frame(of card: CardLayout, in space: CardSpace) -> CGRect {
     let presentation = controller?.opening.presentation ?? .fullScreen
-    return presentation.frame(
-      of: card, in: bounds, safeArea: safeArea, size: controller?.opening.settings.size,
-      preferred: presentedViewController.preferredContentSize)
+    return presentation.frame(of: card, in: space, size: controller?.opening.settings.size)
   }
 
   /// Returns the frame of a card in the container, moved up from the `keyboard` if necessary.
-  func frame(of card: CardLayout, in containerView: UIView) -> CGRect {
-    let (bounds, safeArea) = (containerView.bounds, containerView.safeAreaInsets)
-    let frame = frame(of: card, in: bounds, safeArea: safeArea)
+  private func frame(of card: CardLayout, in containerView: UIView) -> CGRect {
+    let space = space(of: card, in: containerView.bounds)
+    let frame = frame(of: card, in: space)
     guard let top = keyboard?.top(in: containerView) else { return frame }
-    return card.frame(frame, above: top, in: bounds.inset(by: safeArea))
+    return card.frame(frame, above: top, in: space)
+  }
+
+  private func space(of card: CardLayout, in bounds: CGRect) -> CardSpace {
+    CardSpace(
+      bounds: bounds, safeArea: containerView?.safeAreaInsets ?? .zero,
+      isRightToLeft: isRightToLeft, preferred: presentedViewController.preferredContentSize,
+      content: { [weak self] in self?.contentSize(width: $0) })
+  }
+
+  /// Returns the size of the screen's content, by its constraints, without the safe area; `nil`, and a report, without a
+  /// usable size.
+  private func contentSize(width: CGFloat?) -> CGSize? {
+    guard let content = presentedViewController.viewIfLoaded else { return nil }
+    let least = UIView.layoutFittingCompressedSize
+    let size = content.systemLayoutSizeFitting(
+      CGSize(width: width ?? least.width, height: least.height),
+      withHorizontalFittingPriority: width == nil ? .fittingSizeLevel : .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    let insets = content.safeAreaInsets
+    let inside = CGRect(origin: .zero, size: size).inset(
+      by: UIEdgeInsets(
+        top: insets.top, left: width == nil ? insets.left : 0, bottom: insets.bottom,
+        right: width == nil ? insets.right : 0))
+    guard inside.isUsable else {
+      controller?.report(.contentHasNoSize)
+      return nil
+    }
+    return inside.size
   }
 
   /// Sets the traits of UIKit's own sheets on a card's screen: the level `.elevated`, for dark colors unlike the colors
@@ -347,6 +393,8 @@ extension PresentationController {
   /// only after a run, because the run may fade `dimming`, and alpha breaks a blur.
   func settingsChanged() {
     guard let containerView else { return }
+    // Content may change its size in each layout: the animation in progress takes its last size.
+    guard !isAnimatingChange else { return containerView.setNeedsLayout() }
     // During an animation of the size, such as a rotation, a change without animation would add to the animation.
     let isResizing = wrapper?.layer.animationKeys()?.contains { $0.hasPrefix("bounds") } == true
     guard controller?.isRunning != true || isResizing, containerView.window != nil else {
@@ -360,6 +408,8 @@ extension PresentationController {
     lasting seconds: TimeInterval, options: UIView.AnimationOptions = [], in containerView: UIView,
     changes: @escaping () -> Void
   ) {
+    isAnimatingChange = true
+    defer { isAnimatingChange = false }
     UIView.animate(
       withDuration: seconds, delay: 0,
       options: [.allowUserInteraction, .beginFromCurrentState, options]
@@ -368,6 +418,17 @@ extension PresentationController {
       containerView.setNeedsLayout()
       containerView.layoutIfNeeded()
     }
+  }
+}
+
+extension TransitionIssue {
+  static var contentHasNoSize: TransitionIssue {
+    TransitionIssue(
+      "contentHasNoSize",
+      """
+      A card is to fit its content, but the screen has neither a preferredContentSize nor constraints for its whole \
+      length; the card takes half of the container.
+      """)
   }
 }
 

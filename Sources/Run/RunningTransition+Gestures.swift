@@ -42,7 +42,7 @@ extension RunningTransition {
       isOpener
       ? movement.closingAxis
       : gesture.axis(of: choreography, on: geometry, opens: opens, movement: movement)
-    if !isOpener, gesture.custom == nil, let carrying = carrying(on: geometry) {
+    if !isOpener, !gesture.isProgress, let carrying = carrying(on: geometry) {
       return CarriedDrag(
         kind: gesture.dragKind, axis: axis, choreography: choreography, geometry: geometry,
         opens: opens, start: start, base: sample, carrying: carrying)

@@ -24,6 +24,22 @@ public struct TakeAlongElement {
     self.view = view
   }
 
+  /// Creates a shared element out of a part of a view that shows several elements, such as the view of a
+  /// `UIHostingController`.
+  ///
+  /// ```swift
+  /// var takeAlongElements: [TakeAlongElement] {
+  ///   [TakeAlongElement("picture", view, rect: frames["picture"])]
+  /// }
+  /// ```
+  ///
+  /// - Parameter rect: The part, in the view's own coordinates; see `Options.rect`. With `nil`, for a part that has not
+  ///   been laid out yet, the element counts as not named: the whole view does not fly in its place.
+  public init(_ key: TakeAlongKey, _ view: UIView?, rect: CGRect?) {
+    self.init(key, rect == nil ? nil : view)
+    options.rect = rect
+  }
+
   /// An option of the flight, such as `path`.
   public subscript<Value>(dynamicMember option: WritableKeyPath<Options, Value>) -> Value {
     get { options[keyPath: option] }
@@ -111,7 +127,8 @@ extension TakeAlongElement {
   @MainActor
   public struct Options {
     /// The part of the view to take along, in the view's own coordinates, for a view that shows several elements, such
-    /// as a hosting view. `nil`, the default, is the whole view. The part is clipped to the view's bounds; if nothing
+    /// as a hosting view. `nil`, the default, is the whole view; `init(_:_:rect:)` is for a part that may not be known
+    /// yet. The part is clipped to the view's bounds; if nothing
     /// is left, the element stays ("no size"). A mask hides the part in flight: in a view with a mask of its own, the
     /// part stays visible.
     public var rect: CGRect?

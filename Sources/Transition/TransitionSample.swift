@@ -164,7 +164,8 @@ extension ViewControllerTransition {
     var filled = stage
     filled.isInContainer = true
     stage.front = movement.presentation.frame(
-      of: card, in: stage.whole, safeArea: safeArea, size: movement.settings.size)
+      of: card, in: CardSpace(bounds: stage.whole, safeArea: safeArea),
+      size: movement.settings.size)
     return [stage, filled]
   }
 

@@ -10,33 +10,54 @@ extension CATransaction {
   }
 }
 
+extension CACornerMask {
+  static let all: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+}
+
 extension CGPath {
   /// Returns a rectangle with round corners, always with four lines and four curves, even for a radius of 0: paths of
   /// different structure do not interpolate. `cornerRadius` is limited to half the shorter side.
-  static func window(_ rect: CGRect, cornerRadius: CGFloat) -> CGPath {
+  static func window(
+    _ rect: CGRect, cornerRadius: CGFloat, corners: CACornerMask = .all
+  ) -> CGPath {
     let radius = max(min(cornerRadius, min(rect.width, rect.height) / 2), 0)
-    // `handle` sets the control points of the curve closest to a quarter of a circle.
-    let handle = radius * (1 - 0.5523)
-    let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
     let path = UIBezierPath()
-    path.move(to: CGPoint(x: left + radius, y: top))
-    path.addLine(to: CGPoint(x: right - radius, y: top))
-    path.addCurve(
-      to: CGPoint(x: right, y: top + radius), controlPoint1: CGPoint(x: right - handle, y: top),
-      controlPoint2: CGPoint(x: right, y: top + handle))
-    path.addLine(to: CGPoint(x: right, y: bottom - radius))
-    path.addCurve(
-      to: CGPoint(x: right - radius, y: bottom),
-      controlPoint1: CGPoint(x: right, y: bottom - handle),
-      controlPoint2: CGPoint(x: right - handle, y: bottom))
-    path.addLine(to: CGPoint(x: left + radius, y: bottom))
-    path.addCurve(
-      to: CGPoint(x: left, y: bottom - radius), controlPoint1: CGPoint(x: left + handle, y: bottom),
-      controlPoint2: CGPoint(x: left, y: bottom - handle))
-    path.addLine(to: CGPoint(x: left, y: top + radius))
-    path.addCurve(
-      to: CGPoint(x: left + radius, y: top), controlPoint1: CGPoint(x: left, y: top + handle),
-      controlPoint2: CGPoint(x: left + handle, y: top))
+    // Clockwise from the upper left corner: each corner, and the directions of the edges before and after it.
+    let turns: [(CACornerMask, CGPoint, CGVector, CGVector)] = [
+      (
+        .layerMaxXMinYCorner, CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: 1, dy: 0),
+        CGVector(dx: 0, dy: 1)
+      ),
+      (
+        .layerMaxXMaxYCorner, CGPoint(x: rect.maxX, y: rect.maxY), CGVector(dx: 0, dy: 1),
+        CGVector(dx: -1, dy: 0)
+      ),
+      (
+        .layerMinXMaxYCorner, CGPoint(x: rect.minX, y: rect.maxY), CGVector(dx: -1, dy: 0),
+        CGVector(dx: 0, dy: -1)
+      ),
+      (
+        .layerMinXMinYCorner, CGPoint(x: rect.minX, y: rect.minY), CGVector(dx: 0, dy: -1),
+        CGVector(dx: 1, dy: 0)
+      ),
+    ]
+    path.move(
+      to: CGPoint(
+        x: rect.minX + (corners.contains(.layerMinXMinYCorner) ? radius : 0), y: rect.minY))
+    for (corner, point, before, after) in turns {
+      let own = corners.contains(corner) ? radius : 0
+      // `handle` sets the control points of the curve closest to a quarter of a circle.
+      let handle = own * (1 - 0.5523)
+      func along(_ way: CGVector, _ distance: CGFloat) -> CGPoint {
+        CGPoint(x: point.x + way.dx * distance, y: point.y + way.dy * distance)
+      }
+      path.addLine(to: along(before, -own))
+      path.addCurve(
+        to: along(after, own), controlPoint1: along(before, -handle),
+        controlPoint2: along(after, handle))
+    }
     path.close()
     return path.cgPath
   }

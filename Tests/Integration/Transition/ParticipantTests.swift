@@ -109,8 +109,9 @@ extension Integration {
     /// The frame is asked for anew when the container changes its size.
     @Test func aPresentationMayHaveAFrameOfItsOwn() {
       let theatre = Theatre()
-      let lower = TransitionPresentation.frame { bounds, safeArea in
-        CGRect(x: 0, y: bounds.height / 2, width: bounds.width, height: bounds.height / 2)
+      let lower = TransitionPresentation.frame { context in
+        let half = context.bounds.height / 2
+        return CGRect(x: 0, y: half, width: context.bounds.width, height: half)
       }
       theatre.presenter.present(theatre.screen, using: .fall.presentation(lower))
       theatre.settle()
@@ -121,7 +122,7 @@ extension Integration {
       #expect(theatre.wrapper.frame == CGRect(x: 0, y: 195, width: 844, height: 195))
       theatre.dismiss()
       theatre.settle()
-      let broken = TransitionPresentation.frame { _, _ in
+      let broken = TransitionPresentation.frame { _ in
         CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1)
       }
       theatre.newScreen()

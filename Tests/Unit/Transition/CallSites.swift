@@ -141,8 +141,10 @@ extension ViewControllerTransition {
   static let sheet = slideUp.presentation(
     .card(.inset(UIEdgeInsets(top: 300, left: 0, bottom: 0, right: 0))))
   static let lowerHalf = slideUp.presentation(
-    .frame { bounds, _ in
-      CGRect(x: 0, y: bounds.height / 2, width: bounds.width, height: bounds.height / 2)
+    .frame { context in
+      CGRect(
+        x: 0, y: context.bounds.height / 2, width: context.bounds.width,
+        height: context.bounds.height / 2)
     })
   static let popUp = slideUp.presentation(
     .controller { presented, presenting in

@@ -1,0 +1,350 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  /// Cards at an edge of the container: sheets and menus.
+  @MainActor @Suite struct EdgeCardTests {
+    private func open(
+      _ transition: ViewControllerTransition, on size: CGSize = CGSize(width: 390, height: 844),
+      isRightToLeft: Bool = false
+    ) -> Theatre {
+      let theatre = Theatre(size, isRightToLeft: isRightToLeft)
+      theatre.presenter.present(theatre.screen, using: transition)
+      theatre.settle()
+      return theatre
+    }
+
+    private func play(_ theatre: Theatre, _ steps: [HeadlessTouchScript.Step]) {
+      let script = HeadlessTouchScript(steps)
+      Headless.play(script, in: theatre.window)
+      Headless.advance(by: script.duration + 1 / Headless.framesPerSecond)
+    }
+
+    private func isOpen(_ theatre: Theatre) -> Bool {
+      theatre.presenter.presentedViewController === theatre.screen
+    }
+
+    // MARK: Under a finger
+
+    /// The heights of cards, in shares of the container: from two rows to a whole screen.
+    nonisolated static let heights: [CGFloat] = [0.08, 0.12, 0.2, 0.4, 0.7, 1]
+
+    @Test(arguments: heights)
+    func sheet_underAFinger_moves1To1(height: CGFloat) {
+      let theatre = open(.sheet(height: .fraction(height)))
+      let rest = theatre.wrapper.frame
+      #expect(rest.maxY == 844 && rest.width == 390)
+      let start = CGPoint(x: 195, y: rest.minY + 20)
+      play(theatre, [.down(start), .move(to: CGPoint(x: 195, y: start.y + 10), over: 0.1)])
+      for way in stride(from: 0.2 * rest.height, through: 0.9 * rest.height, by: 0.1 * rest.height)
+      {
+        play(theatre, [.move(to: CGPoint(x: 195, y: start.y + way + 10), over: 0.1)])
+        Headless.turn()
+        #expect(abs(theatre.shownFrame.minY - rest.minY - way) <= 1, "\(way)")
+      }
+      play(theatre, [.lift])
+      theatre.settle()
+    }
+
+    /// A release at rest, in shares of the card's own height.
+    @Test(arguments: heights, [CGFloat(0.3), 0.6])
+    func sheet_releasedAtRest_closesAfterHalfOfItsWay(height: CGFloat, share: CGFloat) {
+      let theatre = open(.sheet(height: .fraction(height)))
+      let rest = theatre.wrapper.frame
+      let start = CGPoint(x: 195, y: rest.minY + 20)
+      let way = min(share * (rest.height + 60), share / 0.5 * 0.142 * 844)
+      play(
+        theatre,
+        [
+          .down(start), .move(to: CGPoint(x: 195, y: start.y + way + 10), over: 0.4), .hold(0.3),
+          .lift,
+        ])
+      theatre.settle()
+      #expect(isOpen(theatre) == (share < 0.5))
+      #expect(isOpen(theatre) ? theatre.shownFrame == rest : theatre.screen.view.window == nil)
+    }
+
+    @Test(arguments: heights)
+    func sheet_flickedDown_closes(height: CGFloat) {
+      let theatre = open(.sheet(height: .fraction(height)))
+      let start = CGPoint(x: 195, y: theatre.wrapper.frame.minY + 20)
+      play(
+        theatre,
+        [.down(start), .move(to: CGPoint(x: 195, y: start.y + 60), over: 0.05), .lift])
+      theatre.settle()
+      #expect(!isOpen(theatre))
+    }
+
+    @Test(arguments: [TransitionEdge.leading, .trailing], [false, true])
+    func menu_pulledToItsEdge_moves1To1AndCloses(edge: TransitionEdge, isRightToLeft: Bool) {
+      let theatre = open(.menu(edge: edge), isRightToLeft: isRightToLeft)
+      let rest = theatre.wrapper.frame
+      let isLeft = (edge == .leading) != isRightToLeft
+      #expect(rest == CGRect(x: isLeft ? 0 : 90, y: 0, width: 300, height: 844))
+      let side: CGFloat = isLeft ? -1 : 1
+      let start = CGPoint(x: rest.midX, y: 400)
+      func move(_ way: CGFloat) -> HeadlessTouchScript.Step {
+        .move(to: CGPoint(x: start.x + side * (way + 10), y: 400), over: 0.2)
+      }
+      play(theatre, [.down(start), move(0)])
+      for way in stride(from: CGFloat(20), through: 120, by: 20) {
+        play(theatre, [move(way)])
+        Headless.turn()
+        #expect(abs(theatre.shownFrame.minX - rest.minX - side * way) <= 1)
+      }
+      play(theatre, [.hold(0.2), .lift])
+      theatre.settle()
+      #expect(!isOpen(theatre))
+    }
+
+    /// A menu that is opened and thrown back by the finger that pulls it in.
+    @Test(arguments: [false, true])
+    func menu_caughtWhileOpening_staysUnderTheFinger(isRightToLeft: Bool) {
+      let theatre = Theatre(isRightToLeft: isRightToLeft)
+      theatre.presenter.present(theatre.screen, using: .menu())
+      Headless.advance(by: 0.15)
+      let shown = theatre.shownFrame
+      let x = isRightToLeft ? shown.minX + 60 : shown.maxX - 60
+      play(theatre, [.down(CGPoint(x: x, y: 400)), .hold(0.2)])
+      #expect(abs(theatre.shownFrame.minX - shown.minX) <= 12)
+      play(theatre, [.lift])
+      theatre.settle()
+      #expect(isOpen(theatre))
+      #expect(theatre.shownFrame == theatre.wrapper.frame)
+    }
+
+    // MARK: Touches beside the card
+
+    @Test func touchesBesideACard_passing_reachThePresenter() throws {
+      final class Target: UIView {}
+      let theatre = Theatre()
+      let target = Target(frame: theatre.presenter.view.bounds)
+      theatre.presenter.view.addSubview(target)
+      let card = TransitionPresentation.card(
+        TransitionSize(width: .fraction(1), height: .fraction(0.4)), at: .bottom, corners: .inner,
+        passesTouches: true)
+      theatre.presenter.present(theatre.screen, using: .sheet().presentation(card))
+      theatre.settle()
+      let rest = theatre.wrapper.frame
+      for column in 0..<4 {
+        for row in 0..<5 {
+          let point = CGPoint(x: 40 + 100 * CGFloat(column), y: 60 + 180 * CGFloat(row))
+          let hit = theatre.window.hitTest(point, with: nil)
+          #expect((hit === target) == !rest.contains(point), "\(point)")
+          #expect((hit?.isDescendant(of: theatre.screen.view) == true) == rest.contains(point))
+        }
+      }
+      #expect(!theatre.wrapper.accessibilityViewIsModal)
+      let presentation = try #require(
+        theatre.screen.presentationController as? PresentationController)
+      #expect(presentation.dimming?.backdrop == .black(opacity: 0))
+      // Taps and scrolling beside do not close the card; a pull on the card does.
+      play(theatre, [.down(CGPoint(x: 195, y: 200)), .hold(0.05), .lift])
+      theatre.settle()
+      #expect(isOpen(theatre))
+      play(
+        theatre,
+        [
+          .down(CGPoint(x: 195, y: rest.minY + 20)),
+          .move(to: CGPoint(x: 195, y: rest.minY + 280), over: 0.3), .hold(0.2), .lift,
+        ])
+      theatre.settle()
+      #expect(!isOpen(theatre))
+    }
+
+    @Test func listBesideAPassingCard_underAFinger_scrolls() {
+      let theatre = Theatre()
+      let list = UIScrollView(frame: theatre.presenter.view.bounds)
+      list.contentSize = CGSize(width: 390, height: 3000)
+      theatre.presenter.view.addSubview(list)
+      let card = TransitionPresentation.card(
+        .proportional(width: 1, height: 0.3), at: .bottom, passesTouches: true)
+      theatre.presenter.present(theatre.screen, using: .sheet().presentation(card))
+      theatre.settle()
+      play(
+        theatre,
+        [
+          .down(CGPoint(x: 195, y: 400)), .move(to: CGPoint(x: 195, y: 250), over: 0.3), .hold(0.2),
+          .lift,
+        ])
+      #expect(list.contentOffset.y > 100)
+      #expect(isOpen(theatre))
+    }
+
+    @Test func touchBesideAnOrdinaryCard_staysInFrontOfThePresenter() {
+      let theatre = open(.sheet(height: .fraction(0.4)))
+      let hit = theatre.window.hitTest(CGPoint(x: 195, y: 100), with: nil)
+      #expect(hit is DimmingView)
+      #expect(theatre.wrapper.accessibilityViewIsModal)
+      play(theatre, [.down(CGPoint(x: 195, y: 100)), .hold(0.05), .lift])
+      theatre.settle()
+      #expect(!isOpen(theatre))
+    }
+
+    // MARK: Content
+
+    @Test func fittingSheet_contentGrows_growsAnimated() {
+      let theatre = Theatre()
+      theatre.screen.preferredContentSize.height = 200
+      theatre.presenter.present(theatre.screen, using: .sheet())
+      theatre.settle()
+      #expect(theatre.shownFrame == CGRect(x: 0, y: 610, width: 390, height: 234))
+      theatre.screen.preferredContentSize.height = 400
+      Headless.turn()
+      Headless.advance(by: 0.1)
+      #expect(theatre.shownFrame.minY < 605 && theatre.shownFrame.minY > 415)
+      theatre.settle()
+      #expect(theatre.shownFrame == CGRect(x: 0, y: 410, width: 390, height: 434))
+      // Never larger than the safe area.
+      theatre.screen.preferredContentSize.height = 5000
+      theatre.settle()
+      #expect(theatre.shownFrame == CGRect(x: 0, y: 47, width: 390, height: 797))
+    }
+
+    @Test func fittingSheet_contentGrowsUnderAFinger_comesToRestAtItsNewSize() {
+      let theatre = Theatre()
+      theatre.screen.preferredContentSize.height = 300
+      theatre.presenter.present(theatre.screen, using: .sheet())
+      theatre.settle()
+      let start = CGPoint(x: 195, y: theatre.wrapper.frame.minY + 20)
+      play(theatre, [.down(start), .move(to: CGPoint(x: 195, y: start.y + 60), over: 0.3)])
+      theatre.screen.preferredContentSize.height = 420
+      Headless.advance(by: 0.2)
+      #expect(theatre.shownFrame.height > 300)
+      play(theatre, [.move(to: start, over: 0.3), .hold(0.2), .lift])
+      theatre.settle()
+      #expect(isOpen(theatre))
+      #expect(theatre.shownFrame == CGRect(x: 0, y: 390, width: 390, height: 454))
+    }
+
+    @Test func fittingSheet_sizedByConstraints_hasTheirHeight() {
+      final class Form: UIViewController {
+        final class Content: UIView {
+          var height: CGFloat = 180
+          override func systemLayoutSizeFitting(
+            _ targetSize: CGSize,
+            withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+            verticalFittingPriority: UILayoutPriority
+          ) -> CGSize {
+            // Its constraints end at the safe area, as a form's do.
+            CGSize(width: targetSize.width, height: height + safeAreaInsets.bottom)
+          }
+        }
+        override func loadView() { view = Content() }
+      }
+      let theatre = Theatre()
+      let form = Form()
+      theatre.presenter.present(form, using: .sheet())
+      theatre.settle()
+      #expect(form.view.convert(form.view.bounds, to: nil).minY == 844 - 34 - 180)
+      (form.view as? Form.Content)?.height = 260
+      form.presentationController?.systemLayoutFittingSizeDidChange(forChildContentContainer: form)
+      theatre.settle()
+      #expect(form.view.convert(form.view.bounds, to: nil).minY == 844 - 34 - 260)
+    }
+
+    @Test func fittingSheet_contentWithoutSize_isReportedAndHalf() {
+      let reports = Reports()
+      let theatre = open(.sheet())
+      #expect(theatre.shownFrame == CGRect(x: 0, y: 422, width: 390, height: 422))
+      #expect(reports.all.contains { $0.code == "contentHasNoSize" })
+    }
+
+    /// Each layout asks for more, up to the safe area.
+    @Test func contentThatNeverStopsGrowing_endsAtTheSafeArea() {
+      final class Greedy: UIViewController {
+        var layouts = 0
+        override func viewDidLayoutSubviews() {
+          super.viewDidLayoutSubviews()
+          layouts += 1
+          preferredContentSize.height = view.bounds.height + 10
+        }
+      }
+      let theatre = Theatre()
+      let greedy = Greedy()
+      greedy.preferredContentSize.height = 100
+      theatre.presenter.present(greedy, using: .sheet())
+      Headless.advance(by: 3)
+      #expect(greedy.view.convert(greedy.view.bounds, to: nil).minY == 47)
+      #expect(greedy.layouts < 500)
+      theatre.presenter.dismiss(using: nil)
+      Headless.advance(by: 1)
+      #expect(greedy.view.window == nil)
+    }
+
+    @Test(arguments: [
+      TransitionLength.fraction(0), .fraction(1.5), .fraction(.nan), .points(0), .points(-3),
+      .points(.infinity),
+    ])
+    func unusableLength_isReported_andTheDefaultPlays(length: TransitionLength) {
+      let reports = Reports()
+      let menu = open(.menu(width: length))
+      #expect(menu.shownFrame.width == 300)
+      #expect(reports.all.contains { $0.code == "valueUnusable" })
+      let sheet = open(.sheet(height: length))
+      #expect(sheet.shownFrame.maxY == 844 && sheet.shownFrame.height > 100)
+    }
+
+    @Test func menu_widerThanTheScreen_leavesAPlaceToTap() {
+      let theatre = open(.menu(width: .points(900)))
+      #expect(theatre.shownFrame.width == 346)
+    }
+
+    // MARK: Surroundings
+
+    @Test func sheet_withAKeyboard_standsOnTheKeyboard() {
+      let theatre = Theatre()
+      theatre.screen.preferredContentSize.height = 200
+      theatre.presenter.present(theatre.screen, using: .sheet())
+      theatre.settle()
+      let field = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 40))
+      theatre.screen.view.addSubview(field)
+      field.becomeFirstResponder()
+      theatre.settle()
+      let top = 844 - Headless.keyboardHeight
+      #expect(theatre.shownFrame == CGRect(x: 0, y: top - 200, width: 390, height: 200))
+      field.resignFirstResponder()
+      theatre.settle()
+      #expect(theatre.shownFrame == CGRect(x: 0, y: 610, width: 390, height: 234))
+    }
+
+    @Test(arguments: [false, true])
+    func menu_rotatedInMidRun_landsAtItsEdge(isRightToLeft: Bool) {
+      let theatre = Theatre(isRightToLeft: isRightToLeft)
+      theatre.presenter.present(theatre.screen, using: .menu())
+      Headless.advance(by: 0.15)
+      theatre.window.frame.size = CGSize(width: 844, height: 390)
+      theatre.settle()
+      #expect(
+        theatre.shownFrame == CGRect(x: isRightToLeft ? 544 : 0, y: 0, width: 300, height: 390))
+      #expect(isOpen(theatre))
+    }
+
+    @Test func sheet_onAPad_isNoWiderThan640Points() {
+      let theatre = open(.sheet(height: .points(300)), on: CGSize(width: 1024, height: 1366))
+      #expect(theatre.shownFrame == CGRect(x: 192, y: 1032, width: 640, height: 334))
+    }
+
+    @Test func innerCorners_areThoseOfTheCard() {
+      let theatre = open(.sheet(height: .fraction(0.4)))
+      let layer = (theatre.wrapper as? CardView)?.contentContainer.layer
+      #expect(layer?.cornerRadius == CardLayout.cornerRadius)
+      #expect(layer?.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    }
+
+    @Test(arguments: [
+      (ViewControllerTransition.sheet(), TransitionGesture.pullUpDown),
+      (.menu(), .pullLeftRight), (.menu(edge: .trailing), .pullLeftRight),
+      (.menu(edge: .top), .pullUpDown),
+    ])
+    func automaticGesture_pullsTheCard(
+      transition: ViewControllerTransition, gesture: TransitionGesture
+    ) {
+      let theatre = open(transition)
+      #expect(TransitionController.installed(on: theatre.screen)?.resolvedGesture() == gesture)
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  /// A dismissal whose progress is set by the app's code.
+  @MainActor @Suite struct ScrubTests {
+    nonisolated static let venues = [Venue.modal, .push, .tab, .child]
+    nonisolated static let transitions =
+      SuiteTransition.presets
+      + [
+        SuiteTransition("sheet") { _ in .sheet(height: .fraction(0.4)) },
+        SuiteTransition("menu") { _ in .menu() },
+      ]
+
+    private func open(_ transition: SuiteTransition, _ venue: Venue) -> SuiteHouse {
+      let house = SuiteHouse(transition, in: venue)
+      house.open()
+      house.settle()
+      return house
+    }
+
+    @Test(arguments: transitions, venues)
+    func dismissal_scrubbed_followsTheProgress(transition: SuiteTransition, venue: Venue) throws {
+      let house = open(transition, venue)
+      let (reports, controller) = (Reports(), try #require(house.controller))
+      #expect(controller.beginDismissal())
+      // Set before UIKit has begun the transition.
+      controller.scrub(to: 0.2)
+      for progress in [CGFloat(0.2), 0.5, 0.9, 0.4] {
+        Headless.advance(by: 0.1)
+        controller.scrub(to: progress)
+        Headless.turn()
+        let playback = try #require(house.run?.playback)
+        #expect(abs(playback.fraction - progress) < 0.001)
+        #expect(playback.isHeld)
+      }
+      // Held for any time.
+      Headless.advance(by: 5)
+      #expect(house.run?.playback?.isHeld == true)
+      var endings: [TransitionEnding] = []
+      controller.onEnd { endings.append($0) }
+      controller.cancel()
+      house.settle()
+      #expect(house.isOpen)
+      controller.beginDismissal()
+      controller.scrub(to: 0.6)
+      Headless.advance(by: 0.1)
+      controller.finish()
+      house.settle()
+      #expect(!house.isOpen)
+      #expect(endings == [.cancelled(.driverCancelled), .committed])
+      #expect(reports.all.isEmpty)
+    }
+
+    /// All in one turn, before the run exists.
+    @Test(arguments: venues, [false, true])
+    func dismissal_endedAtOnce_ends(venue: Venue, finishes: Bool) throws {
+      let house = open(SuiteTransition.presets[0], venue)
+      let controller = try #require(house.controller)
+      controller.beginDismissal()
+      controller.scrub(to: 0.3)
+      if finishes { controller.finish() } else { controller.cancel() }
+      house.settle()
+      #expect(house.isOpen != finishes)
+    }
+
+    @Test(arguments: venues)
+    func callOutOfOrder_isReported_andChangesNothing(venue: Venue) throws {
+      let house = SuiteHouse(SuiteTransition.presets[0], in: venue)
+      house.open()
+      let (reports, controller) = (Reports(), try #require(house.controller))
+      // In mid-run.
+      Headless.advance(by: 0.1)
+      #expect(!controller.beginDismissal())
+      house.settle()
+      controller.scrub(to: 0.5)
+      controller.finish()
+      controller.cancel()
+      #expect(reports.all.count == 4)
+      #expect(reports.all.allSatisfy { $0.code == "progressOutOfOrder" })
+      #expect(house.isOpen && house.run == nil)
+      controller.beginDismissal()
+      Headless.advance(by: 0.1)
+      #expect(!controller.beginDismissal())
+      controller.finish()
+      controller.scrub(to: 0)
+      house.settle()
+      #expect(!house.isOpen)
+      #expect(reports.all.count == 6)
+    }
+
+    @Test(arguments: [CGFloat.nan, -1, 2, .infinity])
+    func unusableProgress_isReported_andLimited(progress: CGFloat) throws {
+      let house = open(SuiteTransition.presets[0], .modal)
+      let (reports, controller) = (Reports(), try #require(house.controller))
+      controller.beginDismissal()
+      Headless.advance(by: 0.1)
+      controller.scrub(to: progress)
+      let fraction = try #require(house.run?.playback?.fraction)
+      #expect(fraction == (progress > 1 ? 1 : 0))
+      #expect(reports.all.map(\.code) == ["progressUnusable"])
+      controller.cancel()
+      house.settle()
+      #expect(house.isOpen)
+    }
+
+    /// A finger does not take the run from the code, and an incoming call cancels it.
+    @Test func scrubbedRun_touchedAndInterrupted_goesBack() throws {
+      let house = open(SuiteTransition.presets[0], .modal)
+      let controller = try #require(house.controller)
+      controller.beginDismissal()
+      controller.scrub(to: 0.5)
+      Headless.advance(by: 0.1)
+      house.play([
+        .down(CGPoint(x: 2, y: 400)), .move(to: CGPoint(x: 200, y: 400), over: 0.2), .lift,
+      ])
+      let fraction = try #require(house.run?.playback?.fraction)
+      #expect(abs(fraction - 0.5) < 0.001)
+      NotificationCenter.default.post(name: UIApplication.willResignActiveNotification, object: nil)
+      house.settle()
+      #expect(house.isOpen)
+      #expect(controller.beginDismissal())
+      controller.finish()
+      house.settle()
+      #expect(!house.isOpen)
+    }
+
+    @Test func systemAnimation_cannotBeScrubbed() throws {
+      let house = open(SuiteTransition("system") { _ in .system }, .modal)
+      let controller =
+        house.controller ?? TransitionController(presenting: house.photo, transition: .system)
+      let reports = Reports()
+      #expect(!controller.beginDismissal())
+      #expect(reports.all.map(\.code).contains("progressOutOfOrder"))
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Testing
+import UIKit
+
+@testable import TransitionCatalog
+
+/// As much of SwiftUI's as an app's code below uses; unverified:
+/// https://developer.apple.com/documentation/swiftui/uihostingcontroller
+@MainActor
+class UIHostingController<Content>: UIViewController {
+  var rootView: Content
+
+  init(rootView: Content) {
+    self.rootView = rootView
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// The frames that a `GeometryReader` in the content reports, in the hosting view's coordinates: none before SwiftUI's
+/// first layout.
+@MainActor
+final class PhotoFrames {
+  var picture: CGRect?
+}
+
+struct PhotoContent {
+  let frames: PhotoFrames
+}
+
+/// The code that an app writes.
+final class PhotoHost: UIHostingController<PhotoContent>, TakeAlongScreen {
+  var takeAlongElements: [TakeAlongElement] {
+    [TakeAlongElement("picture", view, rect: rootView.frames.picture)]
+  }
+}
+
+extension Integration {
+  /// Shared elements between a view of UIKit's and a part of a hosting view.
+  @MainActor @Suite struct HostingTests {
+    private let frames = PhotoFrames()
+
+    /// Lays out its content, and reports where, as SwiftUI does.
+    private final class HostingView: UIView {
+      var frames: PhotoFrames?
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        frames?.picture = CGRect(x: 20, y: 100, width: bounds.width - 40, height: 200)
+      }
+    }
+
+    private func play(reporting: Bool) -> (UIViewController, PhotoHost) {
+      let list = UIViewController()
+      let window = Headless.makeWindow(safeAreaInsets: Gallery.insets)
+      let picture = UIImageView(image: Gallery.image)
+      picture.frame = CGRect(x: 30, y: 400, width: 90, height: 60)
+      picture.takeAlongKey = "picture"
+      list.view.addSubview(picture)
+      window.rootViewController = list
+      Headless.turn()
+      let host = PhotoHost(rootView: PhotoContent(frames: frames))
+      let view = HostingView()
+      view.backgroundColor = .white
+      if reporting { view.frames = frames }
+      host.view = view
+      list.present(host, using: .slide)
+      Headless.advance(by: 0.1)
+      return (list, host)
+    }
+
+    @Test func partOfAHostingView_knownOnceLaidOut_fliesBothWays() {
+      let (list, host) = play(reporting: true)
+      let controller = TransitionController.installed(on: host)
+      #expect(controller?.takeAlongReport["picture"] == .flown)
+      #expect(
+        controller?.run?.flight?.pairs.first?.front.metrics.size == CGSize(width: 350, height: 200))
+      Headless.advance(by: 1)
+      list.dismiss(animated: true)
+      Headless.advance(by: 0.1)
+      #expect(controller?.takeAlongReport["picture"] == .flown)
+      Headless.advance(by: 1)
+      #expect(host.view.layer.mask == nil && host.view.alpha == 1)
+    }
+
+    /// The whole hosting view does not fly in place of a part that is not known.
+    @Test func partOfAHostingView_neverLaidOut_isLeftOut() {
+      let (_, host) = play(reporting: false)
+      let controller = TransitionController.installed(on: host)
+      #expect(controller?.takeAlongReport["picture"] == .stayed(.noPartner))
+      #expect(controller?.run?.flight?.pairs.isEmpty == true)
+      Headless.advance(by: 1)
+    }
+
+    @Test func elementWithoutRect_isTheWholeView() {
+      let view = UIView()
+      #expect(TakeAlongElement("whole", view).view === view)
+      #expect(TakeAlongElement("part", view, rect: nil).view == nil)
+      #expect(TakeAlongElement("part", view, rect: .zero).view === view)
+    }
+  }
+}
