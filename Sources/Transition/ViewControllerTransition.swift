@@ -198,7 +198,8 @@ extension ViewControllerTransition {
     return direction == .opening ? opening : closing
   }
 
-  private func adjusted(
+  /// Changes the settings of each movement, after a check of the parameters.
+  func adjusted(
     _ change: @escaping @Sendable (inout TransitionSettings, inout ParameterCheck) -> Void
   ) -> ViewControllerTransition {
     map { $0.adjusted(change) }

@@ -16,11 +16,10 @@ extension ViewControllerTransition {
   /// - Parameter height: The height above the home indicator: of the content (default), in points, or a fraction of the
   ///   container, at most to the upper end of the safe area. Unusable values are reported, and replaced by the default.
   public static func sheet(height: TransitionLength = .fitting) -> ViewControllerTransition {
-    var check = ParameterCheck()
-    let height = check.take(height, "height", default: .fitting)
-    var layout = CardLayout(size: TransitionSize(width: .fraction(1), height: height))
+    var layout = CardLayout(
+      size: TransitionSize(width: .fraction(1), height: height.isSound ? height : .fitting))
     layout.longest = 640
-    return card(layout, at: .bottom, check)
+    return card(layout, at: .bottom).adjusted { _, check in check.expect(height, "height") }
   }
 
   /// A card over the leading or trailing edge, as high as the container. Opening, the card slides in; closing, out.
@@ -43,25 +42,21 @@ extension ViewControllerTransition {
   public static func menu(
     edge: TransitionEdge = .leading, width: TransitionLength = .points(300)
   ) -> ViewControllerTransition {
-    var check = ParameterCheck()
-    let width = check.take(width, "width", default: .points(300))
     let isSide = edge == .leading || edge == .trailing
+    let length = width.isSound ? width : .points(300)
     var layout = CardLayout(
       size: TransitionSize(
-        width: isSide ? width : .fraction(1), height: isSide ? .fraction(1) : width))
+        width: isSide ? length : .fraction(1), height: isSide ? .fraction(1) : length))
     layout.margins = CGSize(width: 44, height: 44)
-    return card(layout, at: edge, check)
+    return card(layout, at: edge).adjusted { _, check in check.expect(width, "width") }
   }
 
   private static func card(
-    _ layout: CardLayout, at edge: TransitionEdge, _ check: ParameterCheck
+    _ layout: CardLayout, at edge: TransitionEdge
   ) -> ViewControllerTransition {
     var layout = layout
     (layout.edge, layout.corners) = (edge, .inner)
-    var settings = TransitionSettings(dismissesOnTapOutside: true)
-    settings.timing = .spring(dampingRatio: 1)
-    let movement = EffectTransition(front: .move(edge: edge)).movement
-    return ViewControllerTransition(
-      movement.presented(as: .card(layout)).with(settings, faults: check.faults))
+    return effects(front: .move(edge: edge)).presentation(.card(layout))
+      .timing(.spring(dampingRatio: 1)).dismissesOnTapOutside()
   }
 }
