@@ -76,17 +76,3 @@ final class KeyboardAvoidance {
     return isShown ? guide.minY : nil
   }
 }
-
-extension TransitionIssue {
-  static var styleChanged: TransitionIssue {
-    TransitionIssue(
-      "styleChanged",
-      "modalPresentationStyle was changed after the transition was made; it must stay .custom.")
-  }
-
-  static var presentationControllerReadEarly: TransitionIssue {
-    TransitionIssue(
-      "presentationControllerReadEarly",
-      "presentationController was read before the transition was made; UIKit kept that one.")
-  }
-}

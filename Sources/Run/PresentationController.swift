@@ -227,6 +227,9 @@ final class PresentationController: UIPresentationController {
         self.place()
         self.wrapper?.layoutIfNeeded()
         // `contentSize(width:)` excludes a safe area that the screen has only in its place.
+        guard self.wrapper?.layer.restingFrame != self.frameOfPresentedViewInContainerView else {
+          return
+        }
         self.place()
         self.wrapper?.layoutIfNeeded()
       }
@@ -549,5 +552,19 @@ extension RunningTransition {
     let isReadEarly =
       style == .custom || controller?.viewController?.modalPresentationStyle == .custom
     controller?.report(isReadEarly ? .presentationControllerReadEarly : .styleChanged)
+  }
+}
+
+extension TransitionIssue {
+  static var styleChanged: TransitionIssue {
+    TransitionIssue(
+      "styleChanged",
+      "modalPresentationStyle was changed after the transition was made; it must stay .custom.")
+  }
+
+  static var presentationControllerReadEarly: TransitionIssue {
+    TransitionIssue(
+      "presentationControllerReadEarly",
+      "presentationController was read before the transition was made; UIKit kept that one.")
   }
 }
