@@ -220,9 +220,9 @@ extension UIView {
   ///
   /// For a `TakeAlongElement`, its own `options` are read instead.
   public var takeAlong: TakeAlongElement.Options {
-    get { options[self]?.value ?? TakeAlongElement.Options() }
-    set { options[self] = SlotValue(newValue) }
+    get { options[self] ?? TakeAlongElement.Options() }
+    set { options[self] = newValue }
   }
 }
 
-@MainActor private let options = Slot<SlotValue<TakeAlongElement.Options>>()
+@MainActor private let options = Slot<TakeAlongElement.Options>()

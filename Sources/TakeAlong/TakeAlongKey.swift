@@ -66,8 +66,8 @@ extension UIView {
   /// A view whose key is `nil`, or has an empty `name`, is no shared element. Keys are also read in screens that adopt
   /// `TakeAlongScreen`; for the same key, an element or a view from the protocol's members comes first.
   public var takeAlongKey: TakeAlongKey? {
-    get { keys[self]?.value }
-    set { keys[self] = newValue.map(SlotValue.init) }
+    get { keys[self] }
+    set { keys[self] = newValue }
   }
 
   /// The `name` of `takeAlongKey`, for Interface Builder. A new name replaces `takeAlongKey` by a key without an
@@ -78,10 +78,4 @@ extension UIView {
   }
 }
 
-@MainActor private let keys = Slot<SlotValue<TakeAlongKey>>()
-
-/// A value as an object, because a `Slot` holds only objects.
-final class SlotValue<Value> {
-  let value: Value
-  init(_ value: Value) { self.value = value }
-}
+@MainActor private let keys = Slot<TakeAlongKey>()
