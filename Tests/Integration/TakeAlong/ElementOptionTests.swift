@@ -136,7 +136,7 @@ extension Integration {
       gallery.presenter.panel.takeAlong.fade = .presentedOnly
       gallery.screen.panel.takeAlong.fade = .presentingOnly
       gallery.open(.slide)
-      let badge = gallery.run?.flight?.pairs.first { $0.key == "badge" }?.element
+      let badge = gallery.run?.flight?.pairs.first { $0.key == "badge" }?.options
       #expect(badge?.path == .arc && badge?.fade == .presentingOnly)
       #expect(gallery.morphLayers["panel"]?.blend == .newOnly)
       gallery.settle()
