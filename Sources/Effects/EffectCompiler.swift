@@ -67,7 +67,9 @@ struct EffectCompiler {
       // A card has a shadow of its own.
       guard target.shadow == 0 else { return }
       part.shadow = part.shadow.covered(by: atom.shape(EffectCompiler.onTheWay(opacity)))
-    case .cornerRadius(let radius):
+    case .cornerRadius(let own):
+      guard own != nil || !target.role.isView else { return contradicts = true }
+      let radius = own ?? geometry.displayCornerRadius
       part.cornerRadius =
         (part.cornerRadius ?? .constant(target.radius)) + track(atom, away: radius - target.radius)
     case .reveal(let place, let isCircle):

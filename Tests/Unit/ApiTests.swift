@@ -22,8 +22,9 @@ struct ApiTests {
       "Run make api. Added: \(added). Removed: \(removed).")
   }
 
-  /// The most public declarations that an app may have to know.
-  static let most = 350
+  /// The most public declarations that an app may have to know: 350, and the effect `displayCorners`, which transitions
+  /// beyond the presets share with apps.
+  static let most = 350 + 1
 
   @Test func publicDeclarations_withoutDefaultsAndConformances_areFew() {
     let found = ApiTests.declarations(in: LawTests.sources().map(\.text))
