@@ -40,8 +40,12 @@ struct CataloguePage {
         text: "Screens that are pushed and popped, tabs, and children.",
         variants: Variant.containers),
       Section(
+        id: "more", title: "More",
+        text: "Ready-made transitions beyond the presets, written as an app writes its own.",
+        variants: Variant.more),
+      Section(
         id: "examples", title: "Your own",
-        text: "Six transitions that are not in the library, of ten lines at most.",
+        text: "Two transitions that are not in the library, of ten lines at most.",
         variants: Variant.examples),
     ]
   }

@@ -12,7 +12,7 @@ struct GuideStage: Stage {
   /// The transition of the tapped row, if it is more than the preset.
   var transition: (@MainActor @Sendable (_ row: UIView) -> ViewControllerTransition)?
 
-  /// The transition of the demo's own that takes the place of the preset.
+  /// The transition that takes the place of the preset.
   var example: Example?
   /// Indicates whether the screen is pulled sideways, whatever gesture the preset suits.
   var pullsSideways = false

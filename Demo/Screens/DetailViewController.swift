@@ -19,7 +19,6 @@ final class DetailViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .page
     for child in [picture, article, closeButton] { view.addSubview(child) }
-    closeButton.effectKey = "close"
     closeButton.addAction(
       UIAction { [unowned self] _ in dismiss(animated: true) }, for: .touchUpInside)
   }

@@ -75,7 +75,9 @@ struct EffectCompiler {
       // A card has a shadow of its own.
       guard !target.role.isView, target.shadow == 0 else { return }
       part.shadow = part.shadow.covered(by: atom.shape(EffectCompiler.onTheWay(opacity)))
-    case .cornerRadius(let radius):
+    case .cornerRadius(let own):
+      guard own != nil || !target.role.isView else { return }
+      let radius = own ?? geometry.displayCornerRadius
       part.cornerRadius =
         (part.cornerRadius ?? .constant(target.radius)) + track(atom, away: radius - target.radius)
     case .reveal(let place, let isCircle):
@@ -218,7 +220,7 @@ extension EffectAtom {
   /// True for an effect without a meaning for a view inside a screen.
   fileprivate var needsScreen: Bool {
     switch kind {
-    case .dim, .shadow, .reveal: true
+    case .dim, .shadow, .reveal, .cornerRadius(nil): true
     default: false
     }
   }

@@ -160,7 +160,7 @@ extension ViewControllerTransition {
   /// Returns a transition written as differences from rest: the looks of each screen while away.
   ///
   /// ```swift
-  /// static let flip = effects(
+  /// static let turn = effects(
   ///   front: [.rotate(degrees: 180, axis: .y), .hidden(beyond: 0.5)],
   ///   back: [.rotate(degrees: -180, axis: .y), .hidden(beyond: 0.5)]
   /// ).duration(0.6)

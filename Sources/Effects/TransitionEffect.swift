@@ -8,7 +8,7 @@ import UIKit
 ///
 /// ```swift
 /// extension ViewControllerTransition {
-///   static let cover = effects(
+///   static let recede = effects(
 ///     front: .move(edge: .bottom), back: [.scale(0.92), .cornerRadius(28), .dim(0.3)])
 /// }
 /// ```
@@ -107,6 +107,11 @@ extension TransitionEffect {
   public static func cornerRadius(_ radius: CGFloat) -> TransitionEffect {
     make(
       "cornerRadius", [radius], .cornerRadius(max(radius, 0)), in: 0...(.greatestFiniteMagnitude))
+  }
+
+  /// Rounds the corners as those of the display; see `ViewControllerTransition.displayCornerRadius(_:)`. On screens only.
+  public static var displayCorners: TransitionEffect {
+    TransitionEffect([EffectAtom(.cornerRadius(nil))])
   }
 
   /// Cuts the screen to `place`, a point or a rectangle. From there, the visible part opens to the whole screen. On
@@ -294,7 +299,8 @@ struct EffectAtom: Hashable, Sendable {
     case hinge(TransitionEdge, perspective: CGFloat)
     case dim(CGFloat)
     case shadow(CGFloat)
-    case cornerRadius(CGFloat)
+    /// `nil` for the corner radius of the display.
+    case cornerRadius(CGFloat?)
     case reveal(TransitionPlace, circle: Bool)
     case hidden(beyond: CGFloat)
   }

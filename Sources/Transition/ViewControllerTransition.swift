@@ -16,7 +16,7 @@ import UIKit
 ///
 /// ```swift
 /// extension ViewControllerTransition {
-///   static let cube = Self(Cube())
+///   static let gate = Self(Gate())
 /// }
 /// ```
 public struct ViewControllerTransition: Sendable {
@@ -154,8 +154,9 @@ extension ViewControllerTransition {
   }
 
   /// Returns the transition with another corner radius of the display, in points, 0 to 100. Screens of slide, fold,
-  /// full, scale and spin have this radius as soon as they leave the display's edges. By default derived from the safe
-  /// area of a window that fills its display, and 0 in any other window.
+  /// full, scale and spin have this radius as soon as they leave the display's edges, and screens with the effect
+  /// `displayCorners`. By default derived from the safe area of a window that fills its display, and 0 in any other
+  /// window.
   public func displayCornerRadius(_ radius: CGFloat) -> ViewControllerTransition {
     adjusted { $0.displayCornerRadius = $1.take(radius, "displayCornerRadius", in: 0...100) }
   }
@@ -187,6 +188,11 @@ extension ViewControllerTransition {
       .asymmetric(opening: combined(with: opening), closing: combined(with: closing))
     case (.movement(let first), .movement(let second)): Self(first.combined(with: second))
     }
+  }
+
+  /// Returns the transition with reports on the parameters of its call.
+  func reporting(_ check: ParameterCheck) -> ViewControllerTransition {
+    adjusted { $1 = check }
   }
 
   /// The transition; `nil` if `isSystem`.

@@ -15,7 +15,7 @@ extension PresetUnderTest {
 }
 
 extension PresetUnderTest {
-  /// One of the six of the guides, without its options.
+  /// One of Presets/More, or of an app, without its options.
   private init(_ name: String, _ transition: ViewControllerTransition) {
     guard case .movement(let movement) = transition.content else {
       preconditionFailure("\(name) has no movements")
@@ -24,7 +24,10 @@ extension PresetUnderTest {
     self.movement = movement.with()
   }
 
+  static let recede = PresetUnderTest("recede", .recede)
+  static let fade = PresetUnderTest("fade", .fade)
   static let cover = PresetUnderTest("cover", .cover)
+  static let push = PresetUnderTest("push", .push)
   static let cube = PresetUnderTest("cube", .cube)
   static let flip = PresetUnderTest("flip", .flip)
   static let page = PresetUnderTest("page", .page)
@@ -43,5 +46,5 @@ extension PresetUnderTest {
     "iris",
     back: [.reveal(from: .point(CGPoint(x: 200, y: 300))), .dim(0.5)], stacking: .backAbove)
 
-  static let ofEffects = [cover, cube, flip, page, reveal, iris]
+  static let ofEffects = [fade, cover, push, cube, flip, page, reveal, iris]
 }

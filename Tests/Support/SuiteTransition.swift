@@ -4,7 +4,8 @@ import UIKit
 
 @testable import TransitionCatalog
 
-/// A transition that passes the suite: a preset, one of the six of the guides, or a random list of effects.
+/// A transition that passes the suite: a preset, a transition of Presets/More, one as an app writes it, or a random
+/// list of effects.
 struct SuiteTransition: CustomTestStringConvertible, Sendable {
   let testDescription: String
   /// Makes it, for a view in the screen underneath.
@@ -45,10 +46,16 @@ struct SuiteTransition: CustomTestStringConvertible, Sendable {
     },
   ]
 
-  static let six = [
-    SuiteTransition("cover") { _ in .cover }, SuiteTransition("cube") { _ in .cube },
+  /// The transitions of Presets/More.
+  static let more = [
+    SuiteTransition("fade") { _ in .fade }, SuiteTransition("cover") { _ in .cover },
+    SuiteTransition("push") { _ in .push }, SuiteTransition("cube") { _ in .cube },
     SuiteTransition("flip") { _ in .flip }, SuiteTransition("page") { _ in .page },
-    SuiteTransition("reveal") { .reveal(from: $0) }, SuiteTransition("rows") { _ in .rows },
+    SuiteTransition("reveal") { .reveal(from: .view($0)) },
+  ]
+
+  static let ofApps = [
+    SuiteTransition("recede") { _ in .recede }, SuiteTransition("rows") { _ in .rows },
   ]
 
   static func generated(_ count: Int) -> [SuiteTransition] {
@@ -66,7 +73,7 @@ struct SuiteTransition: CustomTestStringConvertible, Sendable {
     }
   }
 
-  static let own = presets + placed + found + six
+  static let own = presets + placed + found + more + ofApps
   static let all = own + generated(50)
 }
 

@@ -22,8 +22,10 @@ struct ApiTests {
       "Run make api. Added: \(added). Removed: \(removed).")
   }
 
-  /// The most public declarations that an app may have to know.
-  static let most = 350
+  /// The most public declarations that an app may have to know: 350, and what came with the ready-made transitions:
+  /// twelve in Presets/More with the effect `displayCorners`, thirteen for cards at an edge, four for a dismissal by
+  /// progress, one for a part of a view.
+  static let most = 350 + 30
 
   @Test func publicDeclarations_withoutDefaultsAndConformances_areFew() {
     let found = ApiTests.declarations(in: LawTests.sources().map(\.text))

@@ -1,33 +1,41 @@
 import TransitionCatalog
 import UIKit
 
-/// The demo's own transitions; see `ViewControllerTransition+Examples.swift`.
+/// The transitions beyond the presets: the library's own, and two of the demo's.
 public enum Example: String, CaseIterable, Sendable {
-  case cover, cube, flip, page, reveal, rows
+  case fade, cover, push, cube, flip, page, reveal
+  case recede, rows
+
+  /// The demo's own; see `ViewControllerTransition+Examples.swift`.
+  public static let own = [recede, rows]
+  public static let ofLibrary = allCases.filter { !own.contains($0) }
 
   /// - Parameter row: The view that was tapped.
   @MainActor public func transition(from row: UIView) -> ViewControllerTransition {
     switch self {
+    case .fade: .fade
     case .cover: .cover
+    case .push: .push
     case .cube: .cube
     case .flip: .flip
     case .page: .page
-    case .reveal: .reveal(from: row)
+    case .reveal: .reveal(from: .view(row))
+    case .recede: .recede
     case .rows: .rows
     }
   }
 
-  /// The gesture along which the screen moves.
-  public var gesture: TransitionGesture { self == .cover ? .pullUpDown : .leadingEdge }
-
   /// One line, without its period.
   public var summary: String {
     switch self {
-    case .cover: "A cover: the old screen steps back"
+    case .fade: "The new screen fades in"
+    case .cover: "The new screen covers the old one, over any edge"
+    case .push: "As a navigation controller pushes, over any edge"
     case .cube: "A cube is turned"
     case .flip: "A card is flipped"
     case .page: "A page turns about its spine"
     case .reveal: "A circle opens out of a row"
+    case .recede: "The old screen steps back"
     case .rows: "Row after row"
     }
   }

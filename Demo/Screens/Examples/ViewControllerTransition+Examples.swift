@@ -1,48 +1,12 @@
 import TransitionCatalog
 import UIKit
 
-// Six transitions as an app writes them.
+// Two transitions as an app writes them.
 extension ViewControllerTransition {
   /// The new screen covers the old one, which steps back.
-  public static let cover = effects(
+  public static let recede = effects(
     front: [.move(edge: .bottom), .cornerRadius(44).during(0.99...1)],
     back: [.scale(0.86), .cornerRadius(44).during(0...0.01), .dim(0.3)])
-
-  /// Two faces of a cube that is turned, seen from far away.
-  public static let cube = effects(
-    front: [.rotate(degrees: 90, axis: .y, anchorZ: -0.5, perspective: 5), .dim(0.3)],
-    back: [.rotate(degrees: -90, axis: .y, anchorZ: -0.5, perspective: 5), .dim(0.3)],
-    stacking: .byDepth
-  ).timing(.easeInOut).duration(0.6).backdrop(.color(.systemGray4))
-
-  /// The new screen is on the other side of the old one; both step back, so that they have room to turn.
-  public static let flip = effects(
-    front: [
-      .rotate(degrees: 180, axis: .y), .scale(0.6), .hidden(beyond: 0.5), .dim(0.15),
-      .cornerRadius(44).during(0.98...1), .shadow(0.4),
-    ],
-    back: [
-      .rotate(degrees: -180, axis: .y), .scale(0.6), .hidden(beyond: 0.5), .dim(0.15),
-      .cornerRadius(44).during(0...0.02), .shadow(0.4),
-    ]
-  ).duration(0.6).backdrop(.color(.systemGray4))
-
-  /// The old page turns about its spine and bares the new one.
-  public static let page = effects(
-    front: [.dim(0.3), .move(edge: .trailing, by: 0.1)],
-    back: [
-      .hinge(.leading, perspective: 4), .dim(0.2), .shadow(0.4),
-      .cornerRadius(44).during(0...0.01),
-    ],
-    stacking: .backAbove
-  ).duration(0.6)
-
-  /// The new screen shows through a circle that opens from a view.
-  @MainActor public static func reveal(from view: UIView) -> Self {
-    effects(
-      front: .reveal(from: .view(view)), back: .dim(0.2), views: ["close": [.scale(0.1), .fade]]
-    ).timing(.easeOut)
-  }
 
   /// The new screen pushes the old one away, and its rows come after it, one by one.
   public static let rows = effects(

@@ -28,7 +28,7 @@ public final class GuideViewController: UIViewController {
   /// - Parameters:
   ///   - transition: The transition of a tapped row, if it is more than the preset.
   ///   - gesture: The gesture that closes an article or a card, instead of the one that suits the preset.
-  ///   - example: A transition of the demo's own, which takes the place of the preset.
+  ///   - example: A transition that takes the place of the preset.
   public init(
     preset: TransitionPreset,
     transition: ((_ row: UIView) -> ViewControllerTransition)? = nil,
@@ -93,8 +93,7 @@ public final class GuideViewController: UIViewController {
     guard let row = sender as? UIView else { return }
     if let example {
       TransitionController(
-        presenting: segue.destination, transition: example.transition(from: row),
-        gesture: example.gesture)
+        presenting: segue.destination, transition: example.transition(from: row))
       return
     }
     if isBelowBar {

@@ -29,7 +29,7 @@ extension StillsTests {
     nonisolated static let names =
       TransitionPreset.allCases.map(\.rawValue) + [
         "hang-dark", "fold-right-to-left", "take-along-full", "overlay-blur", "push-full",
-        "example-flip", "example-cube",
+        "flip", "cube",
       ]
 
     @Test func thePage_inMidFlight_showsWhatTheRendererDraws() throws {

@@ -98,7 +98,7 @@ extension Integration {
     /// The screen that leaves has no wrapper: black lies above it, moves with it and is as round.
     @Test func theOldScreenIsDimmedByAViewAboveIt() throws {
       let theatre = Theatre()
-      theatre.present(.cover)
+      theatre.present(.recede)
       let playback = try #require(theatre.animator?.playback)
       playback.hold()
       playback.move(to: RunPosition(fraction: 0.5))

@@ -15,10 +15,11 @@ extension Integration {
           SuiteTransition("slide \(edge)") { _ in .slide(edge: edge) },
           SuiteTransition("fold \(edge)") { _ in .fold(edge: edge) },
           SuiteTransition("fall \(edge)") { _ in .fall(to: .edge(edge)) },
+          SuiteTransition("cover \(edge)") { _ in .cover(edge: edge) },
+          SuiteTransition("push \(edge)") { _ in .push(edge: edge) },
         ]
       } + [
         SuiteTransition("scale from a view") { .scale(from: .view($0)) },
-        SuiteTransition("fade") { _ in .effects(front: .fade) },
         SuiteTransition("closures") { _ in
           .animations { run in run.animate { run.frontView?.alpha = 0.5 } }
         },

@@ -4,16 +4,6 @@ import UIKit
 // Everything that Guides/Migrating.md says an app writes: GuideTests looks for it here.
 
 extension ViewControllerTransition {
-  fileprivate static let cover = effects(
-    front: .move(edge: .bottom), back: [.scale(0.92), .cornerRadius(28), .dim(0.3)])
-
-  fileprivate static let cube = effects(
-    front: .rotate(degrees: 90, axis: .y, anchorZ: -0.5),
-    back: .rotate(degrees: -90, axis: .y, anchorZ: -0.5),
-    stacking: .byDepth)
-}
-
-extension ViewControllerTransition {
   fileprivate static let appearing = animations { run in
     let arriving = run.isReversed ? run.backView : run.frontView
     arriving?.alpha = 0

@@ -4,7 +4,7 @@ import UIKit
 // Everything that the README says an app writes for transitions of its own: GuideTests looks for it here.
 
 extension ViewControllerTransition {
-  fileprivate static let cube = effects(
+  fileprivate static let box = effects(
     front: .rotate(degrees: 90, axis: .y, anchorZ: -0.5),
     back: .rotate(degrees: -90, axis: .y, anchorZ: -0.5),
     stacking: .byDepth)
@@ -13,13 +13,13 @@ extension ViewControllerTransition {
 @MainActor
 struct ReadmeCode {
   func calls(_ list: UIViewController, _ photo: UIViewController, _ stack: UINavigationController) {
-    list.present(photo, using: .cube)
-    stack.push(photo, using: .asymmetric(opening: .cube, closing: .slide))
+    list.present(photo, using: .box)
+    stack.push(photo, using: .asymmetric(opening: .box, closing: .slide))
   }
 
   nonisolated static let transitions: [ViewControllerTransition] = [
-    .cube, .fold(edge: .top), .slide.mirrored().duration(0.8),
-    .slide.combined(with: .effects(front: .fade)), .asymmetric(opening: .cube, closing: .fold),
-    .dynamic { request in request.requester == nil ? .system : .cube },
+    .box, .fold(edge: .top), .slide.mirrored().duration(0.8),
+    .slide.combined(with: .effects(front: .fade)), .asymmetric(opening: .box, closing: .fold),
+    .dynamic { request in request.requester == nil ? .system : .box },
   ]
 }

@@ -6,14 +6,14 @@ import UIKit
 // Everything that Guides/YourFirstTransition.md says an app writes: GuideTests looks for it here.
 
 extension ViewControllerTransition {
-  fileprivate static let cube = effects(
+  fileprivate static let box = effects(
     front: .rotate(degrees: 90, axis: .y, anchorZ: -0.5),
     back: .rotate(degrees: -90, axis: .y, anchorZ: -0.5),
     stacking: .byDepth)
 }
 
 extension ViewControllerTransition {
-  fileprivate static let slowCube = cube.timing(.easeInOut).duration(0.8)
+  fileprivate static let slowBox = box.timing(.easeInOut).duration(0.8)
 }
 
 extension ViewControllerTransition {
@@ -24,17 +24,17 @@ extension ViewControllerTransition {
 }
 
 struct YourFirstTransitionTests {
-  @Test func theCubeHasNoProblems() {
-    #expect(ViewControllerTransition.cube.problems() == [])
+  @Test func theBoxHasNoProblems() {
+    #expect(ViewControllerTransition.box.problems() == [])
   }
 
   @Test func otherTransitionsHaveNoProblems() {
     let (size, frames) = (
       CGSize(width: 390, height: 844), [CGRect(x: 20, y: 90, width: 300, height: 44)]
     )
-    let (cube, rows) = (ViewControllerTransition.cube, ViewControllerTransition.rows)
+    let (box, rows) = (ViewControllerTransition.box, ViewControllerTransition.rows)
     let problems: [TransitionProblem] =
-      cube.problems(asking: [.numbers, .rest, .cover])
+      box.problems(asking: [.numbers, .rest, .cover])
       + rows.problems(on: [TransitionGeometry(container: size, frontViews: ["row": frames])])
     #expect(problems == [])
     #expect(TransitionProblem.Question.allCases.count == 9)
@@ -55,16 +55,16 @@ struct YourFirstTransitionCode {
 
   func calls() {
     list.present(photo, using: .slide)
-    list.present(photo, using: .cube)
-    stack.push(photo, using: .cube)
-    stack.setTransition(.cube)
+    list.present(photo, using: .box)
+    stack.push(photo, using: .box)
+    stack.setTransition(.box)
     cell.effectKey = "row"
   }
 
   nonisolated static let transitions: [ViewControllerTransition] = [
-    .slide, .cube, .slowCube, .rows, .cube.backdrop(.color(.systemGray4)),
+    .slide, .cube, .box, .slowBox, .rows, .box.backdrop(.color(.systemGray4)),
     .fold.duration(0.8), .slide.mirrored(),
-    .cube.combined(with: .effects(front: .fade)),
+    .box.combined(with: .effects(front: .fade)),
     .effects(front: .fade, back: [.scale(0.92), .dim(0.3)]),
     .effects(
       front: [.rotate(degrees: 90, axis: .y, anchorZ: -0.5), .dim(0.5)],
@@ -72,8 +72,8 @@ struct YourFirstTransitionCode {
     .effects(
       front: .rotate(degrees: -90, axis: .x, anchorZ: -0.5),
       back: .rotate(degrees: 90, axis: .x, anchorZ: -0.5), stacking: .byDepth),
-    .dynamic { request in request.requester == nil ? .system : .cube },
-    .asymmetric(opening: .cube, closing: .fold),
+    .dynamic { request in request.requester == nil ? .system : .box },
+    .asymmetric(opening: .box, closing: .fold),
   ]
 
   var effects: [TransitionEffect] {
@@ -81,7 +81,8 @@ struct YourFirstTransitionCode {
       .fade, .opacity(0.3), .move(edge: .trailing), .move(edge: .bottom, by: 0.2),
       .offset(x: 120, y: 40), .offset(y: 40).onlyOpening, .scale(0.92),
       .scale(0.92, anchor: .top), .rotate(degrees: 90), .rotate(degrees: 90, axis: .y),
-      .hinge(.leading), .dim(0.3), .cornerRadius(28), .shadow(0.3), .reveal(from: .view(button)),
+      .hinge(.leading), .dim(0.3), .cornerRadius(28), .displayCorners, .shadow(0.3),
+      .reveal(from: .view(button)),
       .hidden(beyond: 0.5), .fade.onlyClosing,
     ]
   }

@@ -5,11 +5,11 @@ import UIKit
 @testable import TransitionCatalog
 
 extension Integration {
-  /// Every preset, the six of the guides and fifty random lists of effects, wherever transitions play; and for each
-  /// question a transition that it tells.
+  /// Every preset, the transitions of Presets/More, those of an app and fifty random lists of effects, wherever
+  /// transitions play; and for each question a transition that it tells.
   @MainActor @Suite struct TransitionSuiteTests {
-    /// Each transition in each venue, under both accounts of UIKit's order, in `make fuzz`. In `make test` the presets
-    /// and the six play in half of the venues, each list in one, and each case under one of the accounts.
+    /// Each transition in each venue, under both accounts of UIKit's order, in `make fuzz`. In `make test` the named
+    /// transitions play in half of the venues, each list in one, and each case under one of the accounts.
     nonisolated static let cases: [(Int, SuiteTransition, Venue)] =
       SuiteTransition.all.enumerated().flatMap { t, transition in
         Venue.allCases.enumerated().filter { v, _ in

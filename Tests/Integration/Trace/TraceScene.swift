@@ -32,8 +32,9 @@ struct TraceScene {
 
   private static var own: [TraceScene] {
     let transitions: [(String, ViewControllerTransition)] = [
-      ("cover", .cover), ("cube", .cube), ("flip", .flip), ("page", .page), ("rows", .rows),
-      ("behaviors", .behaviors), ("animations", fading),
+      ("cover", .recede), ("cube", .cube), ("flip", .flip), ("page", .page), ("rows", .rows),
+      ("behaviors", .behaviors), ("animations", fading), ("library's fade", .fade),
+      ("library's cover", .cover), ("library's push", .push),
     ]
     let plain = [Venue.modal, .push, .tab].flatMap { venue in
       transitions.map { TraceScene("own \($0.0) \(venue)", in: venue, $0.1) }

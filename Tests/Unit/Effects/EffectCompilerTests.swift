@@ -23,10 +23,10 @@ struct EffectCompilerTests {
       .move(edge: .leading, by: 0.5), .offset(x: 10, y: 20, z: 30), .scale(0.5),
       .rotate(degrees: 45), .rotate(degrees: 90, axis: .x), .hinge(.top), .dim(0.4),
       .opacity(0.5), .reveal(from: .point(CGPoint(x: 50, y: 60))), .hidden(beyond: 0.5),
-      .cornerRadius(30),
+      .cornerRadius(30), .displayCorners,
     ] {
       let opening = EffectTransition(front: effect, back: effect).opening(
-        on: TransitionGeometry(container: Self.size))
+        on: TransitionGeometry(container: Self.size, displayCornerRadius: 47))
       for (role, rest) in [(Choreography.Role.front, CGFloat(1)), (.back, 0)] {
         let part = opening.parts.first { $0.role == role }!
         let (atRest, away) = (
@@ -237,10 +237,13 @@ struct EffectCompilerTests {
     ]
     let transition = EffectTransition(
       front: turns, back: [.hinge(.leading), .scale(0.9)],
-      views: ["row": .dim(0.5), "title": .reveal(from: .top), "button": .rotate(degrees: 3)])
+      views: [
+        "row": .dim(0.5), "title": .reveal(from: .top), "button": .rotate(degrees: 3),
+        "picture": .displayCorners,
+      ])
     #expect(
       transition.issues(on: geometry)
-        == ["front", "row", "title"].map { .effectsContradict($0) })
+        == ["front", "picture", "row", "title"].map { .effectsContradict($0) })
     let opening = transition.opening(on: geometry)
     #expect(opening.parts.first { $0.role == .front }?.anchor == CGPoint(x: 0.5, y: 0))
     // An anchor that nobody has named gives way.

@@ -5,10 +5,11 @@ import UIKit
 @testable import TransitionCatalog
 
 extension Integration {
-  /// Six transitions of an app's, in the situations in which it does not look after them itself.
-  @MainActor @Suite struct SixTests {
-    enum Six: String, CaseIterable, Sendable {
-      case cover, cube, flip, page, reveal, rows
+  /// The transitions of Presets/More, and two of an app's, in the situations in which no app looks after them.
+  @MainActor @Suite struct MoreTests {
+    enum Name: String, CaseIterable, Sendable {
+      case fade, cover, push, cube, flip, page, reveal
+      case recede, rows
     }
 
     /// A window with a list, and a photo that is presented or pushed.
@@ -32,7 +33,7 @@ extension Integration {
         list.view.addSubview(button)
         for index in 0..<4 {
           let row = UIView(frame: CGRect(x: 20, y: 160 + 60 * index, width: 300, height: 44))
-          row.effectKey = index == 3 ? "close" : "row"
+          row.effectKey = "row"
           rows.append(row)
           photo.view.addSubview(row)
         }
@@ -40,14 +41,17 @@ extension Integration {
         Headless.turn()
       }
 
-      func open(_ six: Six) {
+      func open(_ name: Name) {
         let transition: ViewControllerTransition =
-          switch six {
+          switch name {
+          case .fade: .fade
           case .cover: .cover
+          case .push: .push
           case .cube: .cube
           case .flip: .flip
           case .page: .page
-          case .reveal: .reveal(from: button)
+          case .reveal: .reveal(from: .view(button))
+          case .recede: .recede
           case .rows: .rows
           }
         if let stack {
@@ -93,13 +97,13 @@ extension Integration {
       }
     }
 
-    @Test(arguments: Six.allCases, [false, true])
-    func transitionOpensAndClosesWithoutAHoleOrAResidue(six: Six, inStack: Bool) throws {
+    @Test(arguments: Name.allCases, [false, true])
+    func transition_openedAndClosed_leavesNoHoleAndNoResidue(name: Name, inStack: Bool) throws {
       for isRightToLeft in [false, true] {
         let scene = Scene(inStack: inStack, isRightToLeft: isRightToLeft)
         let reports = Reports()
         let before = scene.imprints
-        scene.open(six)
+        scene.open(name)
         try #require(scene.run != nil)
         for turn in 0..<80 {
           if turn == 40 {
@@ -119,16 +123,15 @@ extension Integration {
         let after = scene.imprints
         #expect(after[0].cleared == before[0].cleared && after[2...] == before[2...])
         #expect(scene.layers.allSatisfy { $0.animationKeys() == nil && $0.mask == nil })
-        // The reveal's and the rows' keys are not in all of them.
         #expect(reports.all == [])
         scene.window.isHidden = true
       }
     }
 
-    @Test(arguments: Six.allCases, [false, true])
-    func heldTransitionIsDraggedAndPutBack(six: Six, inStack: Bool) throws {
+    @Test(arguments: Name.allCases, [false, true])
+    func transition_heldAndDragged_isPutBack(name: Name, inStack: Bool) throws {
       let scene = Scene(inStack: inStack)
-      scene.open(six)
+      scene.open(name)
       Headless.advance(by: 2)
       let open = scene.imprints
       scene.close()
@@ -148,13 +151,53 @@ extension Integration {
       scene.window.isHidden = true
     }
 
-    @Test(arguments: Six.allCases, [false, true])
-    func underReduceMotionNothingMoves(six: Six, inStack: Bool) throws {
+    /// A number out of its range, or a place that is not there, is reported, and the screen changes all the same.
+    @Test func unusableValues_areReported_andTheScreenOpensAndCloses() {
+      let gone = UIView(frame: CGRect(x: 40, y: 640, width: 60, height: 60))
+      for (transition, code) in [
+        (ViewControllerTransition.push(parallax: .nan), "valueUnusable"),
+        (.push(edge: .top, parallax: -2), "valueUnusable"), (.cover.duration(-1), "valueUnusable"),
+        (.reveal(from: .view(gone)), "placeNotFound"),
+        (.reveal(from: .point(CGPoint(x: CGFloat.nan, y: 0))), "placeNotFound"),
+      ] {
+        let scene = Scene(inStack: false)
+        let reports = Reports()
+        scene.list.present(scene.photo, using: transition)
+        Headless.advance(by: 0.1)
+        #expect(scene.run != nil)
+        Headless.advance(by: 2)
+        #expect(scene.isOpen && scene.run == nil)
+        #expect(Set(reports.all.map(\.code)) == [code])
+        scene.close()
+        Headless.advance(by: 2)
+        #expect(!scene.isOpen)
+        scene.window.isHidden = true
+      }
+    }
+
+    /// The circle opens out of a view that the app is asked for, and goes back to where that view is then.
+    @Test func reveal_asksForItsViewInEachDirection() throws {
+      let scene = Scene(inStack: false)
+      let asked = TransitionPlace.view { [weak button = scene.button] _ in button }
+      scene.list.present(scene.photo, using: .reveal(from: asked))
+      Headless.advance(by: 2)
+      scene.button.center = CGPoint(x: 300, y: 100)
+      scene.close()
+      let choreography = try #require(scene.run?.playback?.choreography)
+      let window = choreography.pose(of: .front, at: 1).window(in: CGSize(width: 390, height: 844))
+      #expect(abs(window.midX - 300) < 0.5 && abs(window.midY - 100) < 0.5)
+      Headless.advance(by: 2)
+      #expect(!scene.isOpen)
+      scene.window.isHidden = true
+    }
+
+    @Test(arguments: Name.allCases, [false, true])
+    func underReduceMotionNothingMoves(name: Name, inStack: Bool) throws {
       Headless.setReduceMotion(true)
       defer { Headless.setReduceMotion(false) }
       let scene = Scene(inStack: inStack)
       for opens in [true, false] {
-        if opens { scene.open(six) } else { scene.close() }
+        if opens { scene.open(name) } else { scene.close() }
         for _ in 0..<10 {
           for layer in scene.layers {
             guard let shown = layer.presentation() else { continue }
