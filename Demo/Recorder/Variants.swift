@@ -3,7 +3,7 @@ import TransitionCatalog
 import UIKit
 
 extension Variant {
-  static let all = [hero] + moments + ofPresets + takeAlong + containers + examples
+  static let all = [hero] + moments + ofPresets + takeAlong + sheets + containers + examples
 
   /// Films of the guide, shown below their presets.
   static let ofPresets =
