@@ -53,6 +53,7 @@ public final class FilterViewController: UIViewController {
     for child in [grabber, titleLabel, closeButton, content, showButton] { view.addSubview(child) }
     for child in landscapes + [group, moreButton] { content.addSubview(child) }
     for row in switches { group.addSubview(row) }
+    switches.first?.rule.isHidden = true
 
     for (chip, landscape) in zip(landscapes, Scene.Landscape.allCases) {
       chip.isSelected = filter.landscapes.contains(landscape)

@@ -6,10 +6,12 @@ final class SwitchRow: UIControl {
     didSet { show() }
   }
 
+  /// The line above the row.
+  let rule = UIView()
+
   private let label: UILabel
   private let track = UIView()
   private let knob = UIView()
-  private let rule = UIView()
 
   init(_ title: String) {
     label = UILabel(title, size: 17)
@@ -50,8 +52,7 @@ final class SwitchRow: UIControl {
     label.alignLeading()
     place(track, leading: width - 67, top: (height - 31) / 2, width: 51, height: 31)
     track.place(knob, leading: isOn ? 22 : 2, top: 2, width: 27, height: 27)
-    // Above the row: the first row's line lies outside of the group, which clips.
-    place(rule, leading: 16, top: -0.5, width: max(0, width - 16), height: 0.5)
+    place(rule, leading: 16, top: 0, width: max(0, width - 16), height: 0.5)
   }
 
   private func show() {
