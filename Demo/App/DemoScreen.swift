@@ -4,7 +4,7 @@ import UIKit
 /// What can be opened from the start screen.
 enum DemoScreen: CaseIterable {
   case catalog, guide, photos, photoPages, pushedPhotos, splitPhotos, tabs, music, record, today,
-    storyboard, form
+    sheet, menu, storyboard, form
 
   var title: String {
     switch self {
@@ -18,6 +18,8 @@ enum DemoScreen: CaseIterable {
     case .music: "Music"
     case .record: "Record"
     case .today: "Today"
+    case .sheet: "Sheet"
+    case .menu: "Menus"
     case .storyboard: "Storyboard"
     case .form: "Form"
     }
@@ -35,6 +37,8 @@ enum DemoScreen: CaseIterable {
     case .music: "The player opens from its bar"
     case .record: "Its sleeve is turned over; with Spin"
     case .today: "Cards become pages, one with a clip that plays; with Full"
+    case .sheet: "A filter for photos, as high as its content, which grows"
+    case .menu: "At both sides, by a button or from the edge"
     case .storyboard: "Three segues, a preset of a scene's own, and effects, without code"
     case .form: "A field, a button, a strip that scrolls sideways, a long list"
     }
@@ -70,6 +74,12 @@ enum DemoScreen: CaseIterable {
           .withToolbar())
     case .record: show(RecordViewController().withToolbar())
     case .today: show(TodayViewController().withToolbar())
+    case .sheet:
+      show(
+        PhotoGridViewController(
+          preset: trial.preset, transition: trial.transition, offersFilter: true
+        ).withToolbar())
+    case .menu: show(ValleyViewController().withToolbar())
     case .storyboard:
       let scenes = UIStoryboard(name: "Scenes", bundle: nil)
       if let first = scenes.instantiateInitialViewController() { show(first.withBar()) }

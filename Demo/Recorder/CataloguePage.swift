@@ -32,6 +32,10 @@ struct CataloguePage {
         text: "Pictures and texts move from one screen to the other and back, with every preset.",
         variants: Variant.takeAlong),
       Section(
+        id: "sheets", title: "Sheets and menus",
+        text: "Cards at an edge: a sheet that is as high as its content, a menu at either side.",
+        variants: Variant.sheets),
+      Section(
         id: "moments", title: "In between",
         text: "Runs that are caught, turned, pulled out of a list or refused; other devices.",
         variants: Variant.moments),

@@ -75,7 +75,8 @@ struct Hand: Sendable {
     }
   }
 
-  private static func drag(
+  /// A drag that rests at `half`, wavers, throws the screen back, catches it and sends it off.
+  static func drag(
     from start: CGPoint, half: CGPoint, back: CGPoint, thrown: CGPoint, caught: CGPoint,
     off: CGPoint
   ) -> HeadlessTouchScript {

@@ -3,7 +3,8 @@ import TransitionCatalog
 import UIKit
 
 extension Variant {
-  static let all = [hero] + moments + ofPresets + takeAlong + containers + more + examples
+  static let all =
+    [hero] + moments + ofPresets + takeAlong + sheets + containers + more + examples
 
   /// Films of the guide, shown below their presets.
   static let ofPresets =

@@ -32,15 +32,21 @@ extension SymbolView.Symbol {
       path.addCurve(
         to: point(12, 20.5), controlPoint1: point(21.5, 13.2), controlPoint2: point(17.5, 17))
       path.close()
+    case .filter:
+      line((4, 7), (20, 7), on: path)
+      line((7.5, 12.5), (16.5, 12.5), on: path)
+      line((10.5, 18), (13.5, 18), on: path)
+    case .menu: for y in [6.5, 12, 17.5] { line((4, y), (20, y), on: path) }
+    case .more: for x in [5.5, 12, 18.5] { line((x, 12), (x + 0.01, 12), on: path) }
     }
     return path
   }
 
   /// True for lines that enclose nothing.
-  var isOpen: Bool { self == .close || self == .plus }
+  var isOpen: Bool { [.close, .plus, .filter, .menu, .more].contains(self) }
 
   /// The width of the stroke, which also rounds the corners.
-  var lineWidth: CGFloat { isOpen ? 2.4 : self == .heart ? 0 : 1.6 }
+  var lineWidth: CGFloat { self == .more ? 4 : isOpen ? 2.4 : self == .heart ? 0 : 1.6 }
 
   private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 

@@ -3,7 +3,7 @@ import UIKit
 /// A drawn symbol, as large as the view.
 final class SymbolView: UIView {
   enum Symbol {
-    case close, plus, heart, play, pause, forward, backward
+    case close, plus, heart, play, pause, forward, backward, filter, menu, more
   }
 
   override class var layerClass: AnyClass { CAShapeLayer.self }

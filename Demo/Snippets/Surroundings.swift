@@ -44,6 +44,8 @@ final class ArticleViewController: ItemViewController<Article> {
 
 final class PlayerViewController: UIViewController {}
 final class PlaylistViewController: UIViewController {}
+final class FilterViewController: UIViewController {}
+final class MenuViewController: UIViewController {}
 
 final class PhotoPagerViewController: ItemViewController<Photo> {}
 

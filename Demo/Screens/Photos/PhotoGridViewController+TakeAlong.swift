@@ -10,13 +10,13 @@ extension PhotoGridViewController: TakeAlongScreen {
   /// The visible tiles, to be tapped.
   public var tiles: [(photo: Photo, view: UIView)] {
     collection.indexPathsForVisibleItems.sorted { $0.item < $1.item }.compactMap { path in
-      (collection.cellForItem(at: path) as? PhotoCell).map { (album.photos[path.item], $0.tile) }
+      (collection.cellForItem(at: path) as? PhotoCell).map { (photos[path.item], $0.tile) }
     }
   }
 
   /// Brings a tile into sight, all of it when a photo comes home: nothing jumps before it takes off.
   private func scroll(to photo: Photo) {
-    guard let item = album.photos.firstIndex(where: { $0.id == photo.id }) else { return }
+    guard let item = photos.firstIndex(where: { $0.id == photo.id }) else { return }
     let path = IndexPath(item: item, section: 0)
     let isComingHome = presentedViewController?.isBeingDismissed == true
     guard shown(of: path) < (isComingHome ? 0.99 : 0.01) else { return }

@@ -9,17 +9,26 @@ public final class PhotoGridViewController: UIViewController {
   let album = Album()
   let collection: UICollectionView
 
+  /// The button that opens the filter, beside the large title, if the grid offers one.
+  public let filterButton: UIControl?
+  private var filter = PhotoFilter()
+  private(set) lazy var photos = album.photos
+
   private let layout = UICollectionViewFlowLayout()
   private let titleLabel = UILabel("Places", size: 34, weight: .bold)
   let header = ScrollHeader(title: "Places")
 
   public init(
     preset: TransitionPreset = .scale, transition: ViewControllerTransition? = nil,
-    detail: PhotoDetail = .story
+    detail: PhotoDetail = .story, offersFilter: Bool = false
   ) {
     self.preset = preset
     self.transition = transition ?? .preset(preset)
     self.detail = detail
+    filterButton =
+      offersFilter
+      ? SymbolButton(
+        .filter, color: .systemBlue, disk: .tertiarySystemFill, accessibilityLabel: "Filter") : nil
     collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
     super.init(nibName: nil, bundle: nil)
     title = "Places"
@@ -39,6 +48,9 @@ public final class PhotoGridViewController: UIViewController {
     collection.addSubview(titleLabel)
     view.addSubview(collection)
     view.addSubview(header)
+    guard let filterButton else { return }
+    collection.addSubview(filterButton)
+    filterButton.addAction(UIAction { [unowned self] _ in openFilter() }, for: .touchUpInside)
   }
 
   public override func viewDidLayoutSubviews() {
@@ -63,6 +75,12 @@ public final class PhotoGridViewController: UIViewController {
       titleLabel, leading: sides.leading + margin, top: ScrollHeader.height + 3, width: room,
       height: 41)
     titleLabel.alignLeading()
+    if let filterButton {
+      collection.place(
+        filterButton, leading: sides.leading + margin + room - 36, top: ScrollHeader.height + 6,
+        width: 36, height: 36)
+    }
+    filterButton?.isHidden = isBelowBar
     header.isHidden = isBelowBar
     header.frame = CGRect(
       x: 0, y: 0, width: size.width, height: view.safeAreaInsets.top + ScrollHeader.height)
@@ -74,6 +92,15 @@ public final class PhotoGridViewController: UIViewController {
   private func showHeader() {
     header.show(
       scrolled: isBelowBar ? 0 : collection.contentOffset.y + collection.adjustedContentInset.top)
+  }
+
+  private func openFilter() {
+    let screen = FilterViewController(filter, of: album.photos) { [unowned self] in
+      filter = $0
+      photos = album.photos.filter(filter.shows)
+      collection.reloadData()
+    }
+    present(screen, using: .sheet())
   }
 
   private func open(_ photo: Photo) {
@@ -102,14 +129,14 @@ public final class PhotoGridViewController: UIViewController {
 extension PhotoGridViewController: UICollectionViewDataSource {
   public func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { album.photos.count }
+  ) -> Int { photos.count }
 
   public func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(
       withReuseIdentifier: "photo", for: indexPath)
-    let photo = album.photos[indexPath.item]
+    let photo = photos[indexPath.item]
     (cell as? PhotoCell)?.show(photo, album.image(of: photo))
     return cell
   }
@@ -120,7 +147,7 @@ extension PhotoGridViewController: UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {
     collectionView.deselectItem(at: indexPath, animated: false)
-    open(album.photos[indexPath.item])
+    open(photos[indexPath.item])
   }
 
   public func scrollViewDidScroll(_ scrollView: UIScrollView) { showHeader() }

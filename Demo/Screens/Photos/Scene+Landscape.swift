@@ -1,8 +1,17 @@
 import UIKit
 
 extension Scene {
-  enum Landscape: Sendable {
+  enum Landscape: Sendable, CaseIterable {
     case lake, ridges, dunes, sea
+
+    var name: String {
+      switch self {
+      case .lake: "Lakes"
+      case .ridges: "Ridges"
+      case .dunes: "Dunes"
+      case .sea: "Sea"
+      }
+    }
 
     var summary: String {
       switch self {

@@ -1,0 +1,17 @@
+import Screens
+import TransitionCatalog
+
+extension Variant {
+  /// Films of cards at an edge.
+  static let sheets = [
+    Variant(
+      name: "sheet", stage: SheetStage(),
+      summary: "As high as its content, grows with it, and is pulled away"),
+    Variant(
+      name: "menu", stage: MenuStage(),
+      summary: "Opened by a button, pulled away; the other one from its edge"),
+    Variant(
+      name: "menu-right-to-left", stage: MenuStage(), summary: "Right to left",
+      isRightToLeft: true),
+  ]
+}
