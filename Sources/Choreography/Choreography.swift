@@ -48,7 +48,10 @@ public struct Choreography: Hashable, Sendable {
   /// Returns the same poses in reverse order, with another timing. Poses are reversed, not `timing`: a closing begins
   /// as promptly as an opening.
   func reversed(timing: Timing) -> Choreography {
-    reversed().timed(timing)
+    var choreography = reversed()
+    choreography.timing = timing
+    choreography.takesDuration = false
+    return choreography
   }
 }
 

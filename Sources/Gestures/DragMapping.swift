@@ -47,6 +47,18 @@ struct DragMapping {
   /// The distance from the open screen to the closed one.
   var length: CGFloat { table?.last ?? extent }
 
+  /// Returns the fraction at which a card that comes over an edge of the container touches this edge: before, only its
+  /// shadow moves, and a finger that opens the card would be ahead. `fraction`, if the front screen is no such card.
+  func entry(from fraction: CGFloat) -> CGFloat {
+    guard geometry.isCard, isCoupled else { return fraction }
+    let (front, whole) = (geometry.front, geometry.container)
+    let visible =
+      abs(axis.dx) * (axis.dx < 0 ? front.maxX : whole.width - front.minX)
+      + abs(axis.dy) * (axis.dy < 0 ? front.maxY : whole.height - front.minY)
+    let beyond = distance(at: fraction) - visible
+    return beyond > 0 ? self.fraction(from: fraction, travel: -beyond) : fraction
+  }
+
   /// Returns the distance at a fraction of the run.
   func distance(at fraction: CGFloat) -> CGFloat {
     let closed = opens ? 1 - fraction : fraction

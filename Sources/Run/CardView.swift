@@ -40,7 +40,7 @@ final class CardView: WrapperView {
       let change = CABasicAnimation(keyPath: "shadowPath")
       change.fromValue = old
       change.duration = seconds
-      change.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+      change.timingFunction = CAMediaTimingFunction(name: .easeOut)
       layer.add(change, forKey: "shadowPath")
     }
     layer.shadowPath = path

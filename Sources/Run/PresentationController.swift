@@ -404,7 +404,7 @@ extension PresentationController {
       applySettings()
       return containerView.setNeedsLayout()
     }
-    animate(lasting: 0.3, in: containerView) { self.applySettings() }
+    animate(lasting: 0.35, options: .curveEaseOut, in: containerView) { self.applySettings() }
   }
 
   func animate(

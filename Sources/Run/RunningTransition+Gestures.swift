@@ -54,9 +54,11 @@ extension RunningTransition {
     let mapping = DragMapping(
       choreography, on: geometry, along: axis, opens: opens, hasMore: hasMore,
       finger: sample.location, at: start)
+    var entry = start
+    if isOpener { entry.fraction = mapping.entry(from: start.fraction) }
     return DrivenDrag(
       kind: gesture.dragKind == .pan && !isFree ? .pull : gesture.dragKind, mapping: mapping,
-      isOpener: isOpener, start: start, base: sample)
+      isOpener: isOpener, start: entry, base: sample)
   }
 
   private func carrying(on geometry: TransitionGeometry) -> Carrying? {

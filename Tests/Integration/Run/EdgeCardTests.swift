@@ -116,6 +116,32 @@ extension Integration {
       #expect(theatre.shownFrame == theatre.wrapper.frame)
     }
 
+    /// The edge of a menu that a finger pulls in is under the finger, but for the way until the pan begins.
+    @Test(arguments: [false, true])
+    func menu_openedByAFinger_isUnderTheFinger(isRightToLeft: Bool) throws {
+      let theatre = Theatre(isRightToLeft: isRightToLeft)
+      let pan = UIPanGestureRecognizer()
+      var opener: RecognizerTarget?
+      opener = RecognizerTarget(pan) { [unowned theatre] recognizer in
+        guard recognizer.state == .began else { return }
+        theatre.presenter.present(theatre.screen, using: .menu(), openedBy: recognizer)
+      }
+      theatre.presenter.view.addGestureRecognizer(pan)
+      func x(_ way: CGFloat) -> CGPoint { CGPoint(x: isRightToLeft ? 390 - way : way, y: 400) }
+      play(theatre, [.down(x(2)), .move(to: x(40), over: 0.2)])
+      for way in [CGFloat(80), 140, 200] {
+        play(theatre, [.move(to: x(way), over: 0.2)])
+        Headless.turn()
+        let shown = theatre.shownFrame
+        let edge = isRightToLeft ? 390 - shown.minX : shown.maxX
+        #expect(way - edge >= 0 && way - edge <= 14, "\(way)")
+      }
+      play(theatre, [.hold(0.1), .lift])
+      theatre.settle()
+      #expect(isOpen(theatre))
+      withExtendedLifetime(opener) {}
+    }
+
     // MARK: Touches beside the card
 
     @Test func touchesBesideACard_passing_reachThePresenter() throws {
