@@ -95,7 +95,8 @@ struct PresetSetting: CustomTestStringConvertible, Sendable {
     if case .card(let card) = movement.form {
       geometry.front = card.frame(
         in: CardSpace(
-          bounds: bounds, safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)), size: nil)
+          bounds: bounds, safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)), size: nil
+      )
     }
     geometry.isRightToLeft = isRightToLeft
     // That of a safe area with 47 pt at the top, as the suites' windows have.

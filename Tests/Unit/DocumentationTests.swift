@@ -57,13 +57,14 @@ struct DocumentationTests {
     }
     let call = try DocumentationTests.comment(
       above: "public static func \(preset.rawValue)(", in: "TransitionPreset.swift")
-    switch layout.size.kind {
-    case .proportional(let width, let height):
+    guard case .lengths(let width, let height) = layout.size.kind else { return }
+    switch (width.kind, height.kind) {
+    case (.fraction(let width), .fraction(let height)):
       let (w, h) = (Int((width * 100).rounded()), Int((height * 100).rounded()))
       #expect(call.contains("\(w) % x \(h) %"), "\(preset.rawValue)")
-    case .fixed(let width, let height):
+    case (.points(let width), .points(let height)):
       #expect(call.contains("\(Int(width)) x \(Int(height))"), "\(preset.rawValue)")
-    case .inset: break
+    default: break
     }
   }
 

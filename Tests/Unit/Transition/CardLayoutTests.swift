@@ -117,13 +117,15 @@ struct CardLayoutTests {
     #expect(widths.allSatisfy { $0 == 390 })
   }
 
-  @Test(arguments: [
-    (TransitionEdge.bottom, false, CACornerMask([.layerMinXMinYCorner, .layerMaxXMinYCorner])),
+  private static let masks: [(TransitionEdge, Bool, CACornerMask)] = [
+    (.bottom, false, [.layerMinXMinYCorner, .layerMaxXMinYCorner]),
     (.top, false, [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]),
     (.leading, false, [.layerMaxXMinYCorner, .layerMaxXMaxYCorner]),
     (.leading, true, [.layerMinXMinYCorner, .layerMinXMaxYCorner]),
     (.trailing, false, [.layerMinXMinYCorner, .layerMinXMaxYCorner]),
-  ])
+  ]
+
+  @Test(arguments: masks)
   func innerCorners_areAwayFromTheEdge(
     edge: TransitionEdge, isRightToLeft: Bool, mask: CACornerMask
   ) {
