@@ -54,5 +54,26 @@ final class CallSites: UIViewController {
     }
   }
 
+  // What is asked for most
+
+  func present(
+    filter: UIViewController, menu: UIViewController, about: UIViewController,
+    step: UIViewController, edgePan: UIPanGestureRecognizer
+  ) {
+    present(filter, using: .sheet(height: .fitting))
+    present(menu, using: .menu(edge: .leading, width: .points(300)), openedBy: edgePan)
+    present(about, using: .fade)
+    navigationController?.push(step, using: .cube)
+  }
+
+  // Progress by a slider
+
+  func scrub(_ controller: TransitionController, to progress: CGFloat, isOver: Bool) {
+    if progress == 0 { controller.beginDismissal() }
+    controller.scrub(to: progress)
+    guard isOver else { return }
+    if progress > 0.5 { controller.finish() } else { controller.cancel() }
+  }
+
   private func cell(showing screen: UIViewController?) -> UIView? { view.subviews.first }
 }

@@ -52,6 +52,8 @@ struct SuiteTransition: CustomTestStringConvertible, Sendable {
     SuiteTransition("push") { _ in .push }, SuiteTransition("cube") { _ in .cube },
     SuiteTransition("flip") { _ in .flip }, SuiteTransition("page") { _ in .page },
     SuiteTransition("reveal") { .reveal(from: .view($0)) },
+    SuiteTransition("sheet") { _ in .sheet(height: .fraction(0.4)) },
+    SuiteTransition("menu") { _ in .menu() },
   ]
 
   static let ofApps = [
