@@ -40,7 +40,7 @@ struct CardLayoutTests {
   }
 
   @Test func aContainerWithoutRoomGivesAnEmptyCardAndNoNonsense() {
-    let frame = form.frame(in: .zero, safeArea: notch, size: nil)
+    let frame = form.frame(in: CardSpace(bounds: .zero, safeArea: notch), size: nil)
     #expect(frame.width == 0 && frame.height == 0)
     #expect(!frame.isUsable)
   }
