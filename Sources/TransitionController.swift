@@ -388,7 +388,8 @@ extension TransitionController {
   /// In tabs, the run leads to the previous tab. The app is not asked for consent, as with `dismiss()`. Until the end,
   /// gestures do not move the screen. An interruption, such as an incoming call, cancels the run.
   ///
-  /// - Returns: `false`, and a `TransitionIssue` is reported, while the screen is not at rest, without a way back, or with
+  /// - Returns: `false`, and a `TransitionIssue` is reported, while the screen is not at rest, without a way back, or
+  ///   with
   ///   the system's animation. Nothing changes then.
   @discardableResult
   public func beginDismissal() -> Bool {
@@ -403,12 +404,14 @@ extension TransitionController {
     if !interaction.scrub(to: progress) { report(.progressOutOfOrder("scrub(to:)")) }
   }
 
-  /// Plays the rest of a dismissal begun by `beginDismissal()`, with the velocity of the last `scrub(to:)`.
+  /// Plays the rest of a dismissal begun by `beginDismissal()`, with the velocity of the last `scrub(to:)`. Without
+  /// `beginDismissal()`, reports a `TransitionIssue`.
   public func finish() {
     if !interaction.endScrubbing(closes: true) { report(.progressOutOfOrder("finish()")) }
   }
 
   /// Plays a dismissal begun by `beginDismissal()` back to the open screen; the run ends with `driverCancelled`.
+  /// Without `beginDismissal()`, reports a `TransitionIssue`.
   public func cancel() {
     if !interaction.endScrubbing(closes: false) { report(.progressOutOfOrder("cancel()")) }
   }

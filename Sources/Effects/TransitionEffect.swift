@@ -109,7 +109,8 @@ extension TransitionEffect {
       "cornerRadius", [radius], .cornerRadius(max(radius, 0)), in: 0...(.greatestFiniteMagnitude))
   }
 
-  /// Rounds the corners as those of the display; see `ViewControllerTransition.displayCornerRadius(_:)`. On screens only.
+  /// Rounds the corners as those of the display; see `ViewControllerTransition.displayCornerRadius(_:)`. On screens
+  /// only.
   public static var displayCorners: TransitionEffect {
     TransitionEffect([EffectAtom(.cornerRadius(nil))])
   }

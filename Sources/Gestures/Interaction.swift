@@ -18,8 +18,8 @@ final class Interaction {
   }
 
   unowned let controller: TransitionController
-  /// Resolved and made with the first `attach`, or with `TransitionController.recognizers`, because `.automatic` depends
-  /// on the closing.
+  /// Resolved and made with the first `attach`, or with `TransitionController.recognizers`, because `.automatic`
+  /// depends on the closing.
   private(set) lazy var gesture = controller.resolvedGesture()
   private(set) lazy var gestureRecognizers = GestureRecognizers(gesture, for: self)
   private(set) var state = State.idle
@@ -357,8 +357,8 @@ final class Interaction {
 
   // MARK: Progress by the app's code
 
-  /// Begins a dismissal whose run is held for `scrub(to:)`. Returns `false`, and changes nothing, if the screen is not at
-  /// rest.
+  /// Begins a dismissal whose run is held for `scrub(to:)`. Returns `false`, and changes nothing, if the screen is
+  /// not at rest.
   func beginScrubbing() -> Bool {
     guard case .idle = state, leader == nil, controller.run == nil, let home = controller.home,
       home.isDismissible, !home.hasTransitionInside, !controller.closing.isSystem

@@ -23,9 +23,10 @@ public struct TransitionGesture: Hashable, Sendable {
 
   /// The gesture that fits the closing of the transition, with one finger in the direction in which the screen leaves:
   /// `pullUpDown` for a screen that leaves up or down, or fades; `leadingEdge` or `trailingEdge`, the one from which
-  /// the drag goes with the screen, for one that leaves sideways; `panToEdge` for one that goes back to a view or a
-  /// point, named by `from` or `to`; `pinch` and `leadingEdge` for one that only turns, or is scaled, in its place. In
-  /// a navigation stack it is `leadingEdge`. There is none between tabs and children, and none with `.system`.
+  /// the drag goes with the screen, for one that leaves sideways; `pullLeftRight` for a card that does; `panToEdge`
+  /// for one that goes back to a view or a point, named by `from` or `to`; `pinch` and `leadingEdge` for one that
+  /// only turns, or is scaled, in its place. In a navigation stack it is `leadingEdge`. There is none between tabs
+  /// and children, and none with `.system`.
   ///
   /// A change of the transition changes it, too.
   public static let automatic = TransitionGesture(kind: .automatic)
@@ -204,8 +205,8 @@ extension TransitionGesture {
     }
   }
 
-  /// Returns whether a screen that is released at this sample closes. `shouldFinish` decides after a custom gesture, but
-  /// not with `isOpener`.
+  /// Returns whether a screen that is released at this sample closes. `shouldFinish` decides after a custom gesture,
+  /// but not with `isOpener`.
   @MainActor func closes(
     _ screen: UIViewController?, _ drag: any Drag, _ sample: GestureSample
   ) -> Bool {

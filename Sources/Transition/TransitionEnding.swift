@@ -14,7 +14,8 @@ public enum TransitionEnding: Hashable, Sendable {
     case touchesCancelled
     /// `TransitionController.dismiss()` reversed an opening.
     case dismissCalled
-    /// A percent driver, or other code with access to the run's animator, cancelled the run.
+    /// A percent driver, `TransitionController.cancel()`, or other code with access to the run's animator, cancelled the
+    /// run.
     case driverCancelled
     /// The gesture or the `TransitionController` was replaced or removed while a finger held the screen.
     case replaced

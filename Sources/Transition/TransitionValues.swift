@@ -105,7 +105,8 @@ public struct TransitionLength: Equatable, Sendable {
 
   let kind: Kind
 
-  /// A fraction of the container, more than 0 and at most 1.
+  /// A fraction of the container, more than 0 and at most 1. At an edge, the area over the home indicator is part of
+  /// it.
   public static func fraction(_ fraction: CGFloat) -> TransitionLength {
     TransitionLength(kind: .fraction(fraction))
   }
@@ -116,11 +117,21 @@ public struct TransitionLength: Equatable, Sendable {
     TransitionLength(kind: .points(points))
   }
 
-  /// The length of the content: the `preferredContentSize` of the screen, or else `systemLayoutSizeFitting` of its view,
-  /// which needs constraints for the whole length. The height is read at the card's width. Read again when
-  /// `preferredContentSize` changes: an open card changes its size, animated, also under a finger.
+  /// The length of the content: the `preferredContentSize` of the screen, or else `systemLayoutSizeFitting` of its
+  /// view, which needs constraints for the whole length, to the safe area or to the view's edges. The height is read
+  /// at the card's width. The safe area at the card's edge is added once, in either case.
   ///
-  /// Content without a length is reported, and the card takes half of the container.
+  /// When `preferredContentSize` changes, an open card changes its size, animated, also under a finger. With
+  /// constraints, the size is read again when UIKit reports a change to the presentation controller
+  /// (`systemLayoutFittingSizeDidChange`), and in each layout of the container. To be sure, set the size:
+  ///
+  /// ```swift
+  /// details.isHidden = false
+  /// preferredContentSize.height = stackView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height
+  /// ```
+  ///
+  /// A navigation controller has the `preferredContentSize` of its top screen. Content without a length, such as a
+  /// table without `preferredContentSize`, is reported, and the card takes half of the container.
   public static let fitting = TransitionLength(kind: .fitting)
 }
 
@@ -143,7 +154,7 @@ public struct TransitionSize: Equatable, Sendable {
 
   let kind: Kind
 
-  /// A width and a height, limited to the safe area.
+  /// A width and a height, limited to the safe area; a card at an edge reaches over the safe area there.
   ///
   /// ```swift
   /// TransitionSize(width: .fraction(0.9), height: .fitting)

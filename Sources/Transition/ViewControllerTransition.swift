@@ -128,8 +128,9 @@ extension ViewControllerTransition {
 
   /// Returns the transition with another size of its card. Has no effect on a transition that fills the screen.
   ///
-  /// Except with `.inset`, a card stays inside the safe area. Without a `size`, a smaller `preferredContentSize` of the
-  /// screen counts. While the card is open, a change is animated.
+  /// Except with `.inset`, a card in the middle stays inside the safe area; a card at an edge reaches over it there.
+  /// Without a `size`, a smaller `preferredContentSize` of the screen counts. While the card is open, a change is
+  /// animated.
   public func size(_ size: TransitionSize) -> ViewControllerTransition {
     adjusted { $0.size = $1.take(size) }
   }

@@ -16,6 +16,7 @@ extension ViewControllerTransition {
   ///
   /// `TransitionGesture.automatic` is `pullUpDown` for `top` and `bottom`, `trailingEdge` for `leading`, and
   /// `leadingEdge` for `trailing`.
+  /// In a stack it is `leadingEdge`.
   ///
   /// - Parameter edge: The edge over which the new screen arrives and leaves.
   public static func cover(edge: TransitionEdge = .bottom) -> ViewControllerTransition {

@@ -19,6 +19,7 @@ extension ViewControllerTransition {
   ///
   /// `TransitionGesture.automatic` is `leadingEdge` for `trailing`, `trailingEdge` for `leading`, and `pullUpDown` for
   /// `top` and `bottom`.
+  /// In a stack it is `leadingEdge`.
   ///
   /// - Parameters:
   ///   - edge: The edge over which the new screen arrives and leaves.

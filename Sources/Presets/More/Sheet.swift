@@ -1,44 +1,64 @@
 import UIKit
 
 extension ViewControllerTransition {
+  /// A card at the bottom, as high as its content. See `sheet(height:passesTouches:)`.
+  public static let sheet = sheet()
+
+  /// A card over the leading edge, 300 points wide. See `menu(edge:width:)`.
+  public static let menu = menu()
+
   /// A card at the bottom of the screen. Opening, the card rises over the lower edge; closing, the card sinks.
   ///
   /// ```swift
-  /// present(filter, using: .sheet())
+  /// present(filter, using: .sheet)
+  /// present(filter, using: .sheet(height: .fraction(0.4)))
+  /// present(player, using: .sheet(height: .points(64), passesTouches: true))
   /// ```
   ///
   /// As wide as the container, at most 640 points, with round upper corners (28 points, `cornerRadius(_:)`) over a
   /// presenter dimmed by 30 % (`backdrop(_:)`). A pull down (`.automatic`: `pullUpDown`) moves the card 1:1, and closes
-  /// the card after half of its height, at most 14 % of the container, or by a flick; a pull in a list moves the card
-  /// from the list's upper end. A tap outside dismisses the card, unless `isModalInPresentation` is set. The card moves
-  /// up with the keyboard. With Reduce Motion, the card fades.
+  /// the card after half of its height or 14 % of the container, whichever is less, or by a flick; a pull in a list
+  /// moves the card from the list's upper end. A tap outside dismisses the card, unless `isModalInPresentation` is
+  /// set. The card moves up with the keyboard. With Reduce Motion, the card fades.
   ///
-  /// - Parameter height: The height above the home indicator: of the content (default), in points, or a fraction of the
-  ///   container, at most to the upper end of the safe area. Unusable values are reported, and replaced by the default.
-  public static func sheet(height: TransitionLength = .fitting) -> ViewControllerTransition {
+  /// - Parameters:
+  ///   - height: The height of the content (default) or in points, both above the home indicator, or a fraction of the
+  ///     container, with the home indicator. At most to the upper end of the safe area. Unusable values are reported,
+  ///     and replaced by the default.
+  ///   - passesTouches: Whether the screen behind can be scrolled and tapped, and is not dimmed; see
+  ///     `TransitionPresentation.card(_:at:corners:passesTouches:)`. By default the sheet takes all touches.
+  public static func sheet(
+    height: TransitionLength = .fitting, passesTouches: Bool = false
+  ) -> ViewControllerTransition {
     var layout = CardLayout(
       size: TransitionSize(width: .fraction(1), height: height.isSound ? height : .fitting))
     layout.longest = 640
+    layout.passesTouches = passesTouches
     return card(layout, at: .bottom).adjusted { _, check in check.expect(height, "height") }
   }
 
   /// A card over the leading or trailing edge, as high as the container. Opening, the card slides in; closing, out.
   ///
   /// ```swift
-  /// present(menu, using: .menu(), openedBy: edgePan)
+  /// present(menu, using: .menu, openedBy: edgePan)
+  /// present(inbox, using: .menu(edge: .trailing, width: .fraction(0.8)))
   /// ```
+  ///
+  /// A finger that opens the menu has its edge under it. The `edges` of a `UIScreenEdgePanGestureRecognizer` are left
+  /// and right: in a right-to-left layout the app chooses the other one.
   ///
   /// The corners away from the edge are round (28 points, `cornerRadius(_:)`), and the presenter is dimmed by 30 %
   /// (`backdrop(_:)`). A pull toward the edge (`.automatic`: `pullLeftRight`) moves the card 1:1, and closes the card
-  /// after half of its width, at most 14 % of the container, or by a flick. A tap outside dismisses the card, unless
-  /// `isModalInPresentation` is set. In a right-to-left layout the leading edge is the right edge: frame, movement and
-  /// gesture are mirrored. With Reduce Motion, the card fades.
+  /// after half of its width or 14 % of the container, whichever is less, or by a flick. A tap outside dismisses the
+  /// card, unless `isModalInPresentation` is set. In a right-to-left layout the leading edge is the right edge:
+  /// frame, movement and gesture are mirrored. With Reduce Motion, the card fades.
   ///
   /// - Parameters:
-  ///   - edge: The edge; `leading` by default. `top` and `bottom` make a card at that edge, as wide as the container and
-  ///     as high as `width`.
-  ///   - width: The width beside the safe area: in points (default: 300), a fraction of the container, or of the content.
-  ///     At least 44 points of the presenter stay visible. Unusable values are reported, and replaced by the default.
+  ///   - edge: The edge; `leading` by default. `top` and `bottom` make a card at that edge, as wide as the container
+  ///     and as high as `width`.
+  ///   - width: The width beside the safe area: in points (default: 300), a fraction of the container, or of the
+  ///     content. At least 44 points of the presenter stay visible. Unusable values are reported, and replaced by the
+  ///     default.
   public static func menu(
     edge: TransitionEdge = .leading, width: TransitionLength = .points(300)
   ) -> ViewControllerTransition {
