@@ -120,6 +120,10 @@ final class PartAnimator: PlaybackTarget {
   private func isInContainer(_ corners: Quad) -> Bool {
     guard let container = layer.superlayer else { return true }
     let frame = corners.frame.offsetBy(dx: layer.position.x, dy: layer.position.y)
+    // A view whose size the app has made unusable: `intersects` accepts finite numbers only.
+    guard [frame.minX, frame.minY, frame.width, frame.height].allSatisfy(\.isFinite) else {
+      return true
+    }
     // An overlap of half a point, or by the last of a shadow, is not visible.
     return container.bounds.insetBy(dx: 0.5, dy: 0.5).intersects(frame)
   }
