@@ -45,13 +45,13 @@ struct DrivenDrag: Drag {
     return (kind == .edge ? max(way, beyond) : way) + lookahead(sample) > threshold
   }
 
-  /// At most half of the screen's own way, which is short for a small card. The threshold of a pull or a pan grows with
-  /// the share of the way at which the run was `caught`, up to the middle of the way, because a closing that is thrown
-  /// back returns.
+  /// The threshold of a pull or a pan is at most half of the screen's own way, which is short for a small card. It grows
+  /// with the share of the way at which the run was `caught`, up to the middle of the way, because a closing that is
+  /// thrown back returns.
   private var threshold: CGFloat {
     let (whole, length) = (kind.threshold(over: mapping.extent), mapping.length)
-    let least = kind == .pinch ? whole : min(whole, length / 2)
-    guard kind == .pull || kind == .pan else { return least }
+    guard kind == .pull || kind == .pan else { return whole }
+    let least = min(whole, length / 2)
     if isOpener { return length - least }
     let caught = opens ? 1 : mapping.distance(at: start.fraction) / max(length, 1)
     return least + (2 * caught).clamped(to: 0...1) * (length / 2 - least)

@@ -28,7 +28,7 @@ import UIKit
 
   /// A class that is not found, and an attribute that is none, crash an app or are lost without a word.
   @Test func everyClassAndAttributeIsTheLibrarys() throws {
-    let sources = Places.repository.appendingPathComponent("Sources/InterfaceBuilder")
+    let sources = Places.repository.appendingPathComponent("Sources")
     let texts = try Places.sources(in: sources).map {
       try String(contentsOfFile: $0, encoding: .utf8)
     }
