@@ -50,7 +50,7 @@ struct DragMapping {
   /// Returns the fraction at which a card that comes over an edge of the container touches this edge: before, only its
   /// shadow moves, and a finger that opens the card would be ahead. `fraction`, if the front screen is no such card.
   func entry(from fraction: CGFloat) -> CGFloat {
-    guard geometry.isCard, isCoupled else { return fraction }
+    guard !geometry.fillsContainer, isCoupled else { return fraction }
     let (front, whole) = (geometry.front, geometry.container)
     let visible =
       abs(axis.dx) * (axis.dx < 0 ? front.maxX : whole.width - front.minX)

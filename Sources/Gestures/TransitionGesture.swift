@@ -23,7 +23,7 @@ public struct TransitionGesture: Hashable, Sendable {
 
   /// The gesture that fits the closing of the transition, with one finger in the direction in which the screen leaves:
   /// `pullUpDown` for a screen that leaves up or down, or fades; `leadingEdge` or `trailingEdge`, the one from which
-  /// the drag goes with the screen, for one that leaves sideways; `pullLeftRight` for a card that does; `panToEdge`
+  /// the drag goes with the screen, for one that leaves sideways; `pullLeftRight` for a card at an edge that does; `panToEdge`
   /// for one that goes back to a view or a point, named by `from` or `to`; `pinch` and `leadingEdge` for one that
   /// only turns, or is scaled, in its place. In a navigation stack it is `leadingEdge`. There is none between tabs
   /// and children, and none with `.system`.
@@ -251,8 +251,9 @@ extension Movement {
     if closing.hasPlace { return .panToEdge }
     if let way = closing.wayOut(on: geometry) {
       if abs(way.dy) > abs(way.dx) { return .pullUpDown }
-      // A card, such as a menu, may lie at the other edge, and is pulled by its content.
-      return form.isCard ? .pullLeftRight : way.dx > 0 ? .leadingEdge : .trailingEdge
+      // A card at an edge, such as a menu, may be far from the other edge, and is pulled by its content.
+      if case .card(let card) = form, card.edge != nil { return .pullLeftRight }
+      return way.dx > 0 ? .leadingEdge : .trailingEdge
     }
     if movesFreely || !animations.isEmpty || isMotionless(.closing) { return .pullUpDown }
     return TransitionGesture(kind: .either(.pinch, .leadingEdge))

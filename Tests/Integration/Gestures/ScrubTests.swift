@@ -63,6 +63,7 @@ extension Integration {
       controller.beginDismissal()
       controller.scrub(to: 0.3)
       if finishes { controller.finish() } else { controller.cancel() }
+      Headless.advance(by: 0.1)
       house.settle()
       #expect(house.isOpen != finishes)
     }
@@ -124,6 +125,7 @@ extension Integration {
       #expect(house.isOpen)
       #expect(controller.beginDismissal())
       controller.finish()
+      Headless.advance(by: 0.1)
       house.settle()
       #expect(!house.isOpen)
     }

@@ -129,9 +129,12 @@ extension Integration {
         scene.disturb()
       }
       if action == .caught {
-        let start = theatre.shownFrame
-        scene.play([.down(CGPoint(x: start.midX, y: start.minY + 15)), .hold(0.2)])
-        scene.play([.lift])
+        // A touch finds a view where it rests, as in UIKit, and not where it is shown.
+        let place = theatre.shownFrame.intersection(scene.rest).intersection(theatre.window.bounds)
+        if !place.isEmpty {
+          scene.play([.down(place.middle), .hold(0.2)])
+          scene.play([.lift])
+        }
       }
       theatre.settle()
       if action != .free, action != .caught {

@@ -106,10 +106,11 @@ extension Integration {
       let theatre = Theatre(isRightToLeft: isRightToLeft)
       theatre.presenter.present(theatre.screen, using: .menu())
       Headless.advance(by: 0.15)
+      let x = isRightToLeft ? theatre.shownFrame.minX + 60 : theatre.shownFrame.maxX - 60
+      play(theatre, [.down(CGPoint(x: x, y: 400))])
       let shown = theatre.shownFrame
-      let x = isRightToLeft ? shown.minX + 60 : shown.maxX - 60
-      play(theatre, [.down(CGPoint(x: x, y: 400)), .hold(0.2)])
-      #expect(abs(theatre.shownFrame.minX - shown.minX) <= 12)
+      play(theatre, [.hold(0.2)])
+      #expect(theatre.shownFrame == shown)
       play(theatre, [.lift])
       theatre.settle()
       #expect(isOpen(theatre))
@@ -196,7 +197,7 @@ extension Integration {
           .down(CGPoint(x: 195, y: 400)), .move(to: CGPoint(x: 195, y: 250), over: 0.3), .hold(0.2),
           .lift,
         ])
-      #expect(list.contentOffset.y > 100)
+      #expect(list.contentOffset.y > 80)
       #expect(isOpen(theatre))
     }
 
@@ -265,11 +266,11 @@ extension Integration {
       let form = Form()
       theatre.presenter.present(form, using: .sheet())
       theatre.settle()
-      #expect(form.view.convert(form.view.bounds, to: nil).minY == 844 - 34 - 180)
+      #expect(abs(form.view.convert(form.view.bounds, to: nil).minY - (844 - 34 - 180)) < 0.01)
       (form.view as? Form.Content)?.height = 260
       form.presentationController?.systemLayoutFittingSizeDidChange(forChildContentContainer: form)
       theatre.settle()
-      #expect(form.view.convert(form.view.bounds, to: nil).minY == 844 - 34 - 260)
+      #expect(abs(form.view.convert(form.view.bounds, to: nil).minY - (844 - 34 - 260)) < 0.01)
     }
 
     @Test func fittingSheet_contentWithoutSize_isReportedAndHalf() {

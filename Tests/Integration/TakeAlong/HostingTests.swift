@@ -49,7 +49,7 @@ extension Integration {
       }
     }
 
-    private func play(reporting: Bool) -> (UIViewController, PhotoHost) {
+    private func play(reporting: Bool) -> (UIWindow, UIViewController, PhotoHost) {
       let list = UIViewController()
       let window = Headless.makeWindow(safeAreaInsets: Gallery.insets)
       let picture = UIImageView(image: Gallery.image)
@@ -65,11 +65,11 @@ extension Integration {
       host.view = view
       list.present(host, using: .slide)
       Headless.advance(by: 0.1)
-      return (list, host)
+      return (window, list, host)
     }
 
     @Test func partOfAHostingView_knownOnceLaidOut_fliesBothWays() {
-      let (list, host) = play(reporting: true)
+      let (window, list, host) = play(reporting: true)
       let controller = TransitionController.installed(on: host)
       #expect(controller?.takeAlongReport["picture"] == .flown)
       #expect(
@@ -79,16 +79,17 @@ extension Integration {
       Headless.advance(by: 0.1)
       #expect(controller?.takeAlongReport["picture"] == .flown)
       Headless.advance(by: 1)
-      #expect(host.view.layer.mask == nil && host.view.alpha == 1)
+      #expect(host.view.layer.mask == nil && host.view.alpha == 1 && host.view.window !== window)
     }
 
     /// The whole hosting view does not fly in place of a part that is not known.
     @Test func partOfAHostingView_neverLaidOut_isLeftOut() {
-      let (_, host) = play(reporting: false)
+      let (window, _, host) = play(reporting: false)
       let controller = TransitionController.installed(on: host)
       #expect(controller?.takeAlongReport["picture"] == .stayed(.noPartner))
       #expect(controller?.run?.flight?.pairs.isEmpty == true)
       Headless.advance(by: 1)
+      #expect(host.view.window === window)
     }
 
     @Test func elementWithoutRect_isTheWholeView() {
