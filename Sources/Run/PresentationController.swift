@@ -367,15 +367,14 @@ extension PresentationController {
       withHorizontalFittingPriority: width == nil ? .fittingSizeLevel : .required,
       verticalFittingPriority: .fittingSizeLevel)
     let insets = content.safeAreaInsets
-    let inside = CGRect(origin: .zero, size: size).inset(
-      by: UIEdgeInsets(
-        top: insets.top, left: width == nil ? insets.left : 0, bottom: insets.bottom,
-        right: width == nil ? insets.right : 0))
-    guard inside.isUsable else {
+    let inside = CGSize(
+      width: size.width - (width == nil ? insets.left + insets.right : 0),
+      height: size.height - insets.top - insets.bottom)
+    guard CGRect(origin: .zero, size: inside).isUsable, inside.width > 0, inside.height > 0 else {
       controller?.report(.contentHasNoSize)
       return nil
     }
-    return inside.size
+    return inside
   }
 
   /// Sets the traits of UIKit's own sheets on a card's screen: the level `.elevated`, for dark colors unlike the colors
