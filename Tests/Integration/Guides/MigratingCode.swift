@@ -34,6 +34,13 @@ final class MigratingCode: TransitionParticipant {
     tabs.setTransition(.slide, gesture: .pullLeftRight)
   }
 
+  func scrub(_ controller: TransitionController, to progress: CGFloat) {
+    controller.beginDismissal()
+    controller.scrub(to: progress)
+    controller.finish()
+    controller.cancel()
+  }
+
   func blocks(_ controller: TransitionController) {
     stack.setTransition(
       .animations { run in run.animate { run.frontView?.alpha = run.isReversed ? 0 : 1 } }.duration(
