@@ -50,6 +50,8 @@ struct Chromium {
   func capture(_ page: URL, width: Int, height: Int, scale: Int, to file: URL) throws {
     try run([
       "--hide-scrollbars", "--force-device-scale-factor=\(scale)",
+      // Pictures are decoded before they are drawn, also where the machine is busy.
+      "--disable-checker-imaging", "--run-all-compositor-stages-before-draw",
       "--window-size=\(width),\(height)", "--screenshot=\(file.path)", page.absoluteString,
     ])
     guard FileManager.default.fileExists(atPath: file.path) else {
