@@ -33,6 +33,10 @@ final class PartWindow {
     /// The rectangle in the coordinates of the view.
     var inside: CGRect { rect.offsetBy(dx: scroll.x, dy: scroll.y) }
 
+    func hasOutline(of other: Look) -> Bool {
+      rect == other.rect && scroll == other.scroll && radius == other.radius
+    }
+
     func path(inside isInside: Bool, corners: CACornerMask) -> CGPath {
       .window(isInside ? inside : rect, cornerRadius: radius, corners: corners)
     }
@@ -41,6 +45,8 @@ final class PartWindow {
   /// Properties that change together, with keyframes at the same times.
   fileprivate struct Aspect {
     let properties: [Property]
+    /// Returns true if the properties have the same values in two looks.
+    let isSame: (Look, Look) -> Bool
     /// Returns true if a look is close enough to another.
     let isClose: (Look, Look) -> Bool
   }
@@ -85,6 +91,7 @@ final class PartWindow {
   private func makeAspects() -> [Aspect] {
     let shape = Aspect(
       properties: outline(of: opening, \.inside) + (second.map { outline(of: $0, \.rect) } ?? []),
+      isSame: { $0.hasOutline(of: $1) },
       isClose: { $0.isClose(to: $1, within: KeyframeBaker.tolerance) })
     guard let caster else { return [shape] }
     let (castsInside, round) = (caster === view.layer, opening.maskedCorners)
@@ -93,16 +100,19 @@ final class PartWindow {
       // A larger tolerance, because the edge of a shadow is soft.
       Aspect(
         properties: [(caster, "shadowPath", { $0.path(inside: castsInside, corners: round) })],
+        isSame: { $0.hasOutline(of: $1) },
         isClose: { $0.isClose(to: $1, within: 1) }),
       Aspect(
         properties: [(caster, "shadowOpacity", { Float($0.shadow) })],
+        isSame: { $0.shadow == $1.shadow },
         isClose: { abs($0.shadow - $1.shadow) <= 0.005 }),
       // As soft as under iOS's own zoomed pages, at any `scale`: https://pub.dev/packages/swift_transitions
       Aspect(
         properties: [
           (caster, "shadowRadius", { 18 / $0.scale }),
           (caster, "shadowOffset", { NSValue(cgSize: CGSize(width: 0, height: 4 / $0.scale)) }),
-        ], isClose: { abs($0.scale / $1.scale - 1) <= 0.05 }),
+        ], isSame: { $0.scale == $1.scale },
+        isClose: { abs($0.scale / $1.scale - 1) <= 0.05 }),
     ]
   }
 
@@ -131,9 +141,9 @@ final class PartWindow {
   /// Shows a pose by still animations.
   func show(_ pose: Pose) {
     let look = look(of: pose)
-    guard look != held else { return }
-    held = look
+    defer { held = look }
     for aspect in aspects {
+      if let held, aspect.isSame(look, held) { continue }
       for (layer, name, value) in aspect.properties {
         animations.add(CABasicAnimation(still: name, value(look)), to: layer)
       }

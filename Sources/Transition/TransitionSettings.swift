@@ -52,13 +52,15 @@ struct ParameterCheck {
       range: "\(range.lowerBound)\(upper)")
   }
 
-  /// Adds a fault if a length is unusable.
-  mutating func expect(_ length: TransitionLength, _ name: String) {
-    guard !length.isSound else { return }
+  mutating func take(
+    _ length: TransitionLength, _ name: String, default standard: TransitionLength
+  ) -> TransitionLength {
+    if length.isSound { return length }
     faults.append(
       .valueUnusable(
         parameter: name, value: "\(length.kind)",
         range: "a fraction of more than 0 and at most 1, or points of more than 0"))
+    return standard
   }
 
   mutating func take(_ size: TransitionSize?) -> TransitionSize? {

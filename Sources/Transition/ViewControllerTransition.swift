@@ -205,8 +205,7 @@ extension ViewControllerTransition {
     return direction == .opening ? opening : closing
   }
 
-  /// Changes the settings of each movement, after a check of the parameters.
-  func adjusted(
+  private func adjusted(
     _ change: @escaping @Sendable (inout TransitionSettings, inout ParameterCheck) -> Void
   ) -> ViewControllerTransition {
     map { $0.adjusted(change) }

@@ -30,11 +30,12 @@ extension ViewControllerTransition {
   public static func sheet(
     height: TransitionLength = .fitting, passesTouches: Bool = false
   ) -> ViewControllerTransition {
-    var layout = CardLayout(
-      size: TransitionSize(width: .fraction(1), height: height.isSound ? height : .fitting))
+    var check = ParameterCheck()
+    let height = check.take(height, "height", default: .fitting)
+    var layout = CardLayout(size: TransitionSize(width: .fraction(1), height: height))
     layout.longest = 640
     layout.passesTouches = passesTouches
-    return card(layout, at: .bottom).adjusted { _, check in check.expect(height, "height") }
+    return card(layout, at: .bottom).reporting(check)
   }
 
   /// A card over the leading or trailing edge, as high as the container. Opening, the card slides in; closing, out.
@@ -62,13 +63,14 @@ extension ViewControllerTransition {
   public static func menu(
     edge: TransitionEdge = .leading, width: TransitionLength = .points(300)
   ) -> ViewControllerTransition {
+    var check = ParameterCheck()
+    let width = check.take(width, "width", default: .points(300))
     let isSide = edge == .leading || edge == .trailing
-    let length = width.isSound ? width : .points(300)
     var layout = CardLayout(
       size: TransitionSize(
-        width: isSide ? length : .fraction(1), height: isSide ? .fraction(1) : length))
+        width: isSide ? width : .fraction(1), height: isSide ? .fraction(1) : width))
     layout.margins = CGSize(width: 44, height: 44)
-    return card(layout, at: edge).adjusted { _, check in check.expect(width, "width") }
+    return card(layout, at: edge).reporting(check)
   }
 
   private static func card(

@@ -280,23 +280,36 @@ extension Integration {
       #expect(reports.all.contains { $0.code == "contentHasNoSize" })
     }
 
-    /// Each layout asks for more, up to the safe area.
-    @Test func contentThatNeverStopsGrowing_endsAtTheSafeArea() {
+    /// Each layout asks for more, up to the safe area: while the card opens, or at rest.
+    @Test(arguments: [true, false])
+    func contentThatNeverStopsGrowing_endsAtTheSafeArea(fromTheStart: Bool) {
       final class Greedy: UIViewController {
+        var grows = false
         var layouts = 0
+        /// How deep layouts are inside each other, which costs stack.
+        private var depth = 0
+        private(set) var deepest = 0
         override func viewDidLayoutSubviews() {
           super.viewDidLayoutSubviews()
           layouts += 1
-          preferredContentSize.height = view.bounds.height + 10
+          depth += 1
+          deepest = max(deepest, depth)
+          if grows { preferredContentSize.height = view.bounds.height + 10 }
+          depth -= 1
         }
       }
       let theatre = Theatre()
       let greedy = Greedy()
       greedy.preferredContentSize.height = 100
+      greedy.grows = fromTheStart
       theatre.presenter.present(greedy, using: .sheet())
+      theatre.settle()
+      greedy.grows = true
+      greedy.view.setNeedsLayout()
       Headless.advance(by: 3)
       #expect(greedy.view.convert(greedy.view.bounds, to: nil).minY == 47)
       #expect(greedy.layouts < 500)
+      #expect(greedy.deepest <= 3)
       theatre.presenter.dismiss(using: nil)
       Headless.advance(by: 1)
       #expect(greedy.view.window == nil)

@@ -17,6 +17,7 @@ extension All {
           == CGSize(width: 80, height: 20))
     }
 
+    /// Unverified, as in `UIView.fittingSize`.
     @Test func fitting_viewWithoutIntrinsicSize_isTheTarget() {
       #expect(UIView().systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == .zero)
     }
