@@ -21,7 +21,7 @@ extension ViewControllerTransition {
   /// - Parameter edge: The edge over which the new screen arrives and leaves.
   public static func cover(edge: TransitionEdge = .bottom) -> ViewControllerTransition {
     effects(
-      front: [.move(edge: edge), .displayCorners.during(0.985...1), .shadow(0.24)],
+      front: [.move(edge: edge), .displayCorners.during(0.995...1), .shadow(0.24)],
       back: .dim(0.1)
     )
     // No source says with which spring UIKit presents: `response` is by eye, for about 0.5 s without a bounce.

@@ -31,7 +31,7 @@ extension ViewControllerTransition {
     var check = ParameterCheck()
     let share = check.take(parallax, "parallax", in: 0...1, default: 0.3)
     return effects(
-      front: [.move(edge: edge), .displayCorners.during(0.985...1), .shadow(0.15)],
+      front: [.move(edge: edge), .displayCorners.during(0.995...1), .shadow(0.15)],
       back: [.move(edge: edge.opposite, by: share), .dim(0.1)]
     )
     // UIKit's push on iOS 27: the corners, the parallax, the darkness and the pace, by which the rest of the way decays
