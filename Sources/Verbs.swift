@@ -317,3 +317,110 @@ extension TransitionIssue {
       "The screen is in the stack already; the stack goes back to it.")
   }
 }
+
+extension UIViewController {
+  /// Replaces a child by another child, with a transition. The view of `new` takes the place of the view of `old` in
+  /// the view hierarchy: superview, order, frame and autoresizing mask. Both children get the calls of containment and
+  /// appearance: `new` becomes a child of this controller, and `old` is removed. If both were children before, both
+  /// stay children.
+  ///
+  /// ```swift
+  /// parent.replace(list, with: map, using: .spin)
+  /// ```
+  ///
+  /// A segmented control may call this method at each tap: a run of either child in progress ends at once, with the
+  /// child in place to which the run was going. Each call plays the transition forward; `dismiss()` of the returned
+  /// controller plays the transition backward.
+  ///
+  /// Constraints of the old view are not passed on: give the view that has arrived its own in `completion`, after each
+  /// run. The run moves both views in the old view's superview. Give the children a superview of their own if other
+  /// views lie beside them, or if they are in a stack view.
+  ///
+  /// - Parameters:
+  ///   - transition: The transition. `nil` and `.system` change the children without animation, because UIKit has no
+  ///     transition for children.
+  ///   - gesture: The gesture that brings `old` back; the transition then retains `old`. `nil`, the default, is no
+  ///     gesture.
+  ///   - openedBy: A pan or a pinch that has already begun, and drives the transition, as in `present(_:using:)`.
+  ///   - completion: Called after each run, also after a run by the gesture: with `true` if `new` is in place, with
+  ///     `false` if `old` is. The transition retains `completion`: capture the parent weakly.
+  /// - Returns: The controller of the transition. While `old` exists, `dismiss()` of the controller brings `old` back.
+  ///   `nil` if `transition` is `nil` or `.system`, if `old` is no child of this controller, if `new` is a child of
+  ///   another, or if `new` is in place already.
+  @discardableResult
+  public func replace(
+    _ old: UIViewController, with new: UIViewController,
+    using transition: ViewControllerTransition?, gesture: TransitionGesture? = nil,
+    openedBy: UIGestureRecognizer? = nil, animated: Bool = true,
+    completion: ((_ committed: Bool) -> Void)? = nil
+  ) -> TransitionController? {
+    TransitionController.endRuns(of: [old, new])
+    guard let transition = transition?.unlessSystem, canReplace(old, with: new) else {
+      exchange(old, for: new, completion)
+      return nil
+    }
+    let controller = TransitionController(
+      of: new, transition: transition, gesture: gesture, openedBy: openedBy)
+    controller.replaceController(of: new)?.remove()
+    let home = ChildHome(
+      controller, of: new, in: self, former: old, onEnd: { completion?($0) })
+    controller.install(home)
+    let request = TransitionRequest(.opening, kind: .child, front: new, back: old, container: self)
+    let context = ChildContext(
+      from: old, to: new, in: self, isAnimated: controller.prepare(for: request) && animated,
+      controller: controller
+    ) { [weak controller, weak home] committed in
+      if committed { home?.attach() } else { controller?.giveUp() }
+      completion?(committed)
+    }
+    context?.play(.opening)
+    return controller
+  }
+
+  private func canReplace(_ old: UIViewController, with new: UIViewController) -> Bool {
+    if shows(new), !shows(old) || old === new { return false }
+    let isMine = shows(old)
+    let isFree = old !== new && (new.parent == nil || new.parent === self)
+    if !isMine || !isFree { TransitionIssue.notInContainer.report(about: old) }
+    return isMine && isFree
+  }
+
+  private func shows(_ child: UIViewController) -> Bool {
+    child.parent === self && child.viewIfLoaded?.superview != nil
+  }
+
+  /// Replaces a child without animation.
+  private func exchange(
+    _ old: UIViewController, for new: UIViewController, _ completion: ((Bool) -> Void)?
+  ) {
+    // With the same call twice, the run of the first call has just ended.
+    if shows(new), !shows(old) || old === new { return completion?(true) ?? () }
+    if let parent = new.parent, parent !== self {
+      new.willMove(toParent: nil)
+      new.viewIfLoaded?.removeFromSuperview()
+      new.removeFromParent()
+    }
+    if shows(old),
+      let context = ChildContext(
+        from: old, to: new, in: self, isAnimated: false, controller: nil,
+        onEnd: { completion?($0) })
+    {
+      return context.play(.opening)
+    }
+    // `old` is no child of this controller: `new` is added all the same.
+    addChild(new)
+    new.view.frame = view.bounds
+    new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(new.view)
+    new.didMove(toParent: self)
+    completion?(true)
+  }
+}
+
+extension TransitionIssue {
+  static var notInContainer: TransitionIssue {
+    TransitionIssue(
+      "notInContainer",
+      "The screen is not in this container.")
+  }
+}
