@@ -335,9 +335,6 @@ extension TransitionController {
     direction == .opening ? opening : closing
   }
 
-  /// True if the screen closes with the system's animation.
-  var playsSystemsClosing: Bool { movement(.closing).isSystem }
-
   /// The backdrop behind the screens.
   var backdrop: TransitionBackdrop { opening.settings.backdrop ?? opening.backdrop }
 

@@ -41,8 +41,10 @@ public struct Choreography: Hashable, Sendable {
       at: fraction.clamped(to: elementMotion.isWithScreens ? overshoot : 0...1))
   }
 
+  func part(_ role: Role) -> Part? { parts.first { $0.role == role } }
+
   func pose(of role: Role, at fraction: CGFloat) -> Pose {
-    parts.first { $0.role == role }?.pose(at: fraction, overshoot: overshoot) ?? .rest
+    part(role)?.pose(at: fraction, overshoot: overshoot) ?? .rest
   }
 
   /// Returns the same poses in reverse order, with another timing. Poses are reversed, not `timing`: a closing begins

@@ -225,9 +225,9 @@ extension UIView {
     return min(radius, min(bounds.width, bounds.height) / 2) * scale
   }
 
-  /// The `shadowOpacity` of the layer, at most 0.24, the opacity of a screen's own shadow.
+  /// The `shadowOpacity` of the layer, at most `CardLayout.shadow`, the opacity of a screen's own shadow.
   fileprivate var ownShadow: CGFloat {
-    layer.masksToBounds ? 0 : min(CGFloat(layer.shadowOpacity), 0.24)
+    layer.masksToBounds ? 0 : min(CGFloat(layer.shadowOpacity), CardLayout.shadow)
   }
 }
 

@@ -183,9 +183,8 @@ struct EffectCompiler {
         atom, away: radius - target.radius,
         rest: isCircle ? open.width / 2 - target.radius : 0)
     // Without a shadow, a white screen over a white screen would have no edge.
-    let shadow = CardLayout.shadow
-    let cast = Track.keyframes([(0, 0), (0.12, shadow), (1, shadow)], .linear)
-    part.shadow = part.shadow.covered(by: target.arrives ? cast : cast.reversed())
+    let shadow = Track.screenShadow()
+    part.shadow = part.shadow.covered(by: target.arrives ? shadow : shadow.reversed())
   }
 
   /// Returns the squares around two circles about `middle`: an empty circle, and a circle around the whole screen.

@@ -56,10 +56,6 @@ extension Drag {
   }
 }
 
-extension Choreography {
-  func part(_ role: Role) -> Part? { parts.first { $0.role == role } }
-}
-
 extension TransitionGeometry {
   /// The length of the container along an axis, in points, at least 1.
   func extent(along axis: CGVector) -> CGFloat {

@@ -310,7 +310,7 @@ final class Interaction {
     // `bounces` stays off until the run ends: otherwise the deceleration would stretch the content.
     if let coupling {
       coupling.finish()
-      run.atEnd { coupling.restoreBounce() }
+      run.stage?.undo { _ in coupling.restoreBounce() }
     }
     coupling = nil
     reset()
@@ -329,13 +329,6 @@ final class Interaction {
   /// Cancels the gesture: the system interrupts it, or the container changes.
   func interrupt(_ reason: TransitionEnding.Reason) {
     if !isWaiting { end(because: reason) }
-  }
-
-  /// Cancels the gesture when the app resigns active: for an alert, or the app switcher.
-  func observeInterruptions(on stage: Stage) {
-    stage.observe(UIApplication.willResignActiveNotification) { [weak self] in
-      self?.interrupt(.interrupted)
-    }
   }
 
   /// Ends a `RefusedDrag` at once, because a run begins without the finger.

@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
   private var playback: Playback?
-  private var alongside: AlongsideAnimations?
+  let alongside = AlongsideAnimations()
   private var waiting: [(block: () -> Void, delay: CGFloat)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var isStopped = false
@@ -17,10 +17,10 @@ final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
   var onFirstUse: (() -> Void)?
   private var hasEnded = false
 
-  func attach(_ playback: Playback, alongside: AlongsideAnimations) {
+  func attach(_ playback: Playback) {
     onFirstUse = nil
     self.playback = playback
-    self.alongside = alongside
+    alongside.playback = playback
     for (block, delay) in waiting { alongside.add(block, delayFactor: delay) }
     waiting = []
   }
@@ -32,8 +32,7 @@ final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
     playback = nil
     for (block, _) in waiting { block() }
     waiting = []
-    alongside?.finish(at: position)
-    alongside = nil
+    alongside.finish(at: position)
     let completions = completions
     self.completions = []
     for completion in completions { completion(position) }
@@ -112,7 +111,7 @@ final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     if hasEnded {
       animation()
-    } else if let alongside {
+    } else if playback != nil {
       alongside.add(animation, delayFactor: delayFactor)
     } else {
       waiting.append((animation, delayFactor))

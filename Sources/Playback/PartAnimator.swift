@@ -40,7 +40,7 @@ final class PartAnimator: PlaybackTarget {
   }
 
   func change(to choreography: Choreography) {
-    part = choreography.parts.first { $0.role == role } ?? .absent(role)
+    part = choreography.part(role) ?? .absent(role)
     middle = layer.position
     (layer.delegate as? LightView)?.show(part.shading)
   }

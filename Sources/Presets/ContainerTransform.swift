@@ -74,7 +74,7 @@ struct ContainerTransform {
     part.cutBottom = cut(page.maxY - window.maxY, frame.maxY - landing.maxY, under: bars.bottom)
     part.cutRight = cut(page.maxX - window.maxX, frame.maxX - landing.maxX)
     part.cornerRadius = .linear(from: radius, to: frameRadius)
-    part.shadow = .keyframes([(0, shadow), (0.12, 0.24), (1, 0.24)], .linear)
+    part.shadow = .screenShadow(from: shadow)
     if frame.size == container {
       part.bezel = Choreography.Part.Bezel(container, frame: frame, bars: bars)
     }

@@ -132,8 +132,7 @@ struct Full: ChoreographedTransition {
     front.scale = .linear(from: small, to: 1)
     front.cut(under: geometry.bars)
     front.cornerRadius = .constant(geometry.displayCornerRadius)
-    // `shadow` starts at 0, because the screen is still below the edge.
-    front.shadow = .keyframes([(0, 0), (0.12, 0.24), (1, 0.24)], .linear)
+    front.shadow = .screenShadow()
     front.bezel = Part.Bezel(geometry.container, frame: geometry.whole, bars: geometry.bars)
     return front
   }

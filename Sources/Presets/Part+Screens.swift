@@ -25,11 +25,17 @@ extension Choreography.Part {
   {
     let radius = geometry.displayCornerRadius
     let corners = Choreography.Track.keyframes([(0, radius), (0.85, radius), (1, 0)], .smooth)
-    // `shadow` starts at 0, because the screen is beyond the edge at first.
-    let shadow = Choreography.Track.keyframes(
-      [(0, 0), (0.12, CardLayout.shadow), (1, CardLayout.shadow)], .linear)
+    // The screen is beyond the edge at first.
+    let shadow = Choreography.Track.screenShadow()
     cornerRadius = direction == .opening ? corners : corners.reversed()
     self.shadow = direction == .opening ? shadow : shadow.reversed()
     cut(under: geometry.bars, direction)
+  }
+}
+
+extension Choreography.Track {
+  /// The opacity of a screen's shadow, as an opening begins: from `start` to `CardLayout.shadow`, and on.
+  static func screenShadow(from start: CGFloat = 0) -> Self {
+    .keyframes([(0, start), (0.12, CardLayout.shadow), (1, CardLayout.shadow)], .linear)
   }
 }

@@ -60,7 +60,8 @@ struct Spin: ChoreographedTransition {
     card.cornerRadius = .keyframes(
       [(0, 0), (0.08, geometry.displayCornerRadius), (0.92, geometry.displayCornerRadius), (1, 0)],
       .smooth)
-    card.shadow = .keyframes([(0, 0), (0.1, 0.24), (0.9, 0.24), (1, 0)], .smooth)
+    card.shadow = .keyframes(
+      [(0, 0), (0.1, CardLayout.shadow), (0.9, CardLayout.shadow), (1, 0)], .smooth)
     return card
   }
 

@@ -166,7 +166,7 @@ final class OriginCover: PlaybackTarget {
   /// Hides the cover and reveals the view if the run continues as a cross-fade (`coversOrigin` is false).
   func change(to choreography: Choreography) {
     follower?.change(to: choreography)
-    layOut(choreography.parts.first { $0.role == .front })
+    layOut(choreography.part(.front))
     guard !choreography.coversOrigin else { return }
     nextFrame?.stop()
     original.reveal()

@@ -272,7 +272,7 @@ final class PresentationController: UIPresentationController {
       self.dimming?.dropFormerBlur()
     }
     // The library's runs fade `dimming` themselves, but UIKit's own animation does not.
-    if controller?.playsSystemsClosing != false {
+    if controller?.closing.isSystem != false {
       presentedViewController.transitionCoordinator?.animate { [dimming] _ in
         dimming?.backdrop = .black(opacity: 0)
       }
@@ -539,18 +539,6 @@ extension PresentationController {
   func endSwing() {
     cardSwing?.stop()
     cardSwing = nil
-  }
-}
-
-extension RunningTransition {
-  /// Reports a presentation with `style` that is not by a `PresentationController`, although the movement needs one.
-  func reportDegradation(_ style: UIModalPresentationStyle) {
-    guard direction == .opening, style != .none, movement.presentation.controller == nil
-    else { return }
-    // UIKit has kept a `presentationController` of the style that the screen had before.
-    let isReadEarly =
-      style == .custom || controller?.viewController?.modalPresentationStyle == .custom
-    controller?.report(isReadEarly ? .presentationControllerReadEarly : .styleChanged)
   }
 }
 

@@ -48,7 +48,7 @@ extension RunningTransition {
         opens: opens, start: start, base: sample, carrying: carrying)
     }
     let hasMore =
-      stage?.isInContainer == true || flight?.isEmpty == false || !alongside.isEmpty
+      stage?.isInContainer == true || flight?.isEmpty == false || !interruptible.alongside.isEmpty
       || !self.movement.animations.isEmpty
     let isFree = self.movement.movesFreely && !crossFades
     let mapping = DragMapping(
@@ -140,6 +140,4 @@ extension RunningTransition {
   /// True in a container, where `tell` is called only once, at the end: a navigation bar that is told of a cancellation
   /// and then of a completion keeps the title of the wrong screen (https://openradar.appspot.com/38182194).
   private var tellsAtEnd: Bool { stage?.isInContainer == true }
-
-  func atEnd(_ action: @escaping () -> Void) { stage?.undo { _ in action() } }
 }

@@ -8,7 +8,6 @@ final class RunningTransition: NSObject {
 
   let direction: TransitionDirection
   let interruptible: InterruptibleAnimator
-  let alongside = AlongsideAnimations()
   /// The movement; `change(to:)` replaces its `ownSettings` during the run.
   private(set) var movement: Movement
   /// Retained until `end(committed:)`, because a controller made for a single change has no other owner.
@@ -166,13 +165,12 @@ final class RunningTransition: NSObject {
   private func playback(of choreography: Choreography, on stage: Stage) -> Playback {
     board(choreography)
     let targets: [(any PlaybackTarget)?] = [
-      flight, cover(for: choreography, on: stage), alongside,
+      flight, cover(for: choreography, on: stage), interruptible.alongside,
       geometry.flatMap { presentation?.swing(direction, on: $0) },
     ]
     let playback = Playback(choreography, stage: stage, targets: targets.compactMap { $0 })
     flight?.playback = playback
     flight?.onLeadChange = { [weak self] in self?.followLead() }
-    alongside.playback = playback
     listen(to: playback)
     return playback
   }
@@ -184,18 +182,17 @@ final class RunningTransition: NSObject {
     let place = direction == .opening ? settings.from : settings.goal
     guard choreography.coversOrigin, let view = place.flatMap(view) else { return nil }
     return OriginCover(
-      view, on: stage, part: choreography.parts.first { $0.role == .front },
+      view, on: stage, part: choreography.part(.front),
       elementsAreHidden: flight?.isEmpty == false
         ? { [weak flight, weak view] in view.map { flight?.hidesElements(in: $0) ?? true } ?? true }
         : nil)
   }
 
   private func play(_ playback: Playback, on stage: Stage) {
-    interruptible.attach(playback, alongside: alongside)
+    interruptible.attach(playback)
     presentation?.dimming?.animateBlur(direction, along: interruptible, on: stage)
     watchFrames(on: stage)
-    observeMotionSettings(on: stage)
-    controller?.interaction.observeInterruptions(on: stage)
+    observeSystem(on: stage)
     if isLed, let interaction = controller?.interaction {
       isHeldByUIKit = true
       playback.startHeld()
@@ -540,14 +537,28 @@ extension RunningTransition {
 
 // System events during a run.
 extension RunningTransition {
-  /// Cross-fades the rest of the run if Reduce Motion is switched on during the run. Switching off takes effect with
-  /// the next run.
-  func observeMotionSettings(on stage: Stage) {
+  /// Reports a presentation with `style` that is not by a `PresentationController`, although the movement needs one.
+  private func reportDegradation(_ style: UIModalPresentationStyle) {
+    guard direction == .opening, style != .none, movement.presentation.controller == nil
+    else { return }
+    // UIKit has kept a `presentationController` of the style that the screen had before.
+    let isReadEarly =
+      style == .custom || controller?.viewController?.modalPresentationStyle == .custom
+    controller?.report(isReadEarly ? .presentationControllerReadEarly : .styleChanged)
+  }
+
+  private func observeSystem(on stage: Stage) {
     stage.observe(UIAccessibility.reduceMotionStatusDidChangeNotification) { [weak self] in
       self?.motionSettingsChanged()
     }
+    // For an alert, or the app switcher.
+    stage.observe(UIApplication.willResignActiveNotification) { [weak self] in
+      self?.controller?.interaction.interrupt(.interrupted)
+    }
   }
 
+  /// Cross-fades the rest of the run if Reduce Motion is switched on during the run. Switching off takes effect with
+  /// the next run.
   private func motionSettingsChanged() {
     // Even in a motionless transition, elements and the screens' own effects (`hasOwn`) would continue to move.
     let isStill = flight?.isEmpty != false && effectViews?.hasOwn != true

@@ -276,7 +276,7 @@ extension Lead {
     self.init(
       source: source.box, visible: source.box.inset(by: source.covered),
       radius: source.cornerRadius, landing: landing.box, in: screen)
-    shadow = min(source.shadowOpacity, 0.24)
+    shadow = min(source.shadowOpacity, CardLayout.shadow)
   }
 }
 

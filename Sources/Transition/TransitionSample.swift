@@ -36,7 +36,7 @@ import UIKit
 
   /// Returns the part of a role. Without a part, a screen is at rest, and any other role is invisible.
   public func part(_ role: Choreography.Role) -> Part {
-    Part(choreography.parts.first { $0.role == role } ?? .absent(role), in: self)
+    Part(choreography.part(role) ?? .absent(role), in: self)
   }
 
   /// Returns whether the choreographies are equal.
