@@ -218,11 +218,14 @@ extension UIViewController {
   /// views lie beside them, or if they are in a stack view.
   ///
   /// - Parameters:
+  ///   - old: A visible child.
+  ///   - new: The child that takes its place; without a parent, or a child of this controller.
   ///   - transition: The transition. `nil` and `.system` change the children without animation, because UIKit has no
   ///     transition for children.
   ///   - gesture: The gesture that brings `old` back; the transition then retains `old`. `nil`, the default, is no
   ///     gesture.
   ///   - openedBy: A pan or a pinch that has already begun, and drives the transition, as in `present(_:using:)`.
+  ///   - animated: `false` changes at once, without a run.
   ///   - completion: Called after each run, also after a run by the gesture: with `true` if `new` is in place, with
   ///     `false` if `old` is. The transition retains `completion`: capture the parent weakly.
   /// - Returns: The controller of the transition. While `old` exists, `dismiss()` of the controller brings `old` back.

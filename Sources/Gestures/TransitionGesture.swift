@@ -80,6 +80,7 @@ public struct TransitionGesture: Hashable, Sendable {
   /// without a view is attached to the container. Two such gestures are equal if their recognizer is the same.
   ///
   /// - Parameters:
+  ///   - recognizer: The recognizer of the app.
   ///   - progress: Returns how far the dismissal is, 0…1. It is called at every change, and counts
   ///     from its first value in the gesture. It gets the screen as an argument, so that it need not capture it.
   ///   - shouldFinish: Returns, when the fingers are lifted, whether the screen is dismissed.
