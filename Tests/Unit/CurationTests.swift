@@ -60,11 +60,11 @@ struct CurationTests {
 
   /// The links in the topics of a page, without the disambiguation behind a name.
   static func topics(_ text: String) -> Set<String> {
-    Set(
-      text.components(separatedBy: "## Topics").dropFirst().joined()
-        .matches(of: #/\n- ``([^`]+)``/#).map {
-          $0.1.replacing(#/-(swift\.\w+|\(.*)$/#, with: "")
-        })
+    let lists = text.components(separatedBy: "## Topics").dropFirst().joined()
+    return Set(
+      lists.matches(of: #/\n- ``([^`]+)``/#).map {
+        String($0.1).replacing(#/-(swift\.\w+|\(.*)$/#, with: "")
+      })
   }
 
   @Test func types_areInTheTopicsOfAPage() throws {

@@ -146,7 +146,7 @@ struct GuideTests {
       try (GuideTests.pages + GuideTests.paths(in: "Sources", "swift")).map(GuideTests.text)
       .joined()
     for path in GuideTests.paths(in: "Tests/Integration/Guides/Code", "swift") {
-      for name in try GuideTests.text(path).matches(of: #/fileprivate static let (\w+) =/#) {
+      for name in try GuideTests.text(path).matches(of: #/fileprivate static let (\w+) = \w/#) {
         #expect(texts.contains("static let \(name.1) ="), "\(path): \(name.1)")
       }
     }

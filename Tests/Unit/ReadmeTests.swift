@@ -60,7 +60,7 @@ struct ReadmeTests {
       #expect(page.contains(":tag => '\(version)'"))
     }
     #expect(try ReadmeTests.page("BeforeTheFirstRelease").contains("git tag \(version)"))
-    let others = try (GuideTests.pages + ["HeadlessUIKit/README.md"]).flatMap { page in
+    let others = try GuideTests.pages.flatMap { page in
       try GuideTests.text(page).matches(of: #/TransitionCatalog", from: "([\d.]+)"/#)
         .map { String($0.1) }
     }

@@ -25,9 +25,19 @@ struct PackageTests {
       String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     }
     #expect(process.terminationStatus == 0, "\(text(errors))")
-    let changelog = try String(
-      contentsOf: Self.root.appendingPathComponent("CHANGELOG.md"), encoding: .utf8)
     let version = text(output).trimmingCharacters(in: .whitespacesAndNewlines)
-    #expect(!version.isEmpty && changelog.contains("\n## \(version) ("))
+    #expect(try Self.file("CHANGELOG.md").contains("\n## \(version) ("))
+  }
+
+  /// The manifest that the page of the stand-in shows depends on the same version as README's.
+  @Test func versionOnThePageOfTheStandIn_isReadmes() throws {
+    let versions = try ["README.md", "HeadlessUIKit/README.md"].flatMap { page in
+      try Self.file(page).matches(of: #/TransitionCatalog", from: "([\d.]+)"/#).map { $0.1 }
+    }
+    #expect(versions.count == 2 && versions[0] == versions[1])
+  }
+
+  private static func file(_ path: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 }

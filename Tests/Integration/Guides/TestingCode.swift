@@ -17,6 +17,10 @@ extension ViewControllerTransition {
   #expect(ViewControllerTransition.card.problems() == [])
 }
 
+@Test func theCubeHasNoProblems() {
+  #expect(ViewControllerTransition.cube.problems() == [])
+}
+
 struct GuideProblemTests {
   @Test func questionsAndContainersAreArguments() {
     let (size, frames) = (

@@ -55,12 +55,14 @@ extension ViewControllerTransition {
     run.animate { run.frontView?.alpha = there }
   }.duration(0.4)
 
-  fileprivate static let closures: [ViewControllerTransition] = [
+  fileprivate static let dimmed: Self =
     .animations { run in
       let rows = run.views("row", of: .front)
       for row in rows { row.alpha = 0 }
       run.animate(after: 0.3) { for row in rows { row.alpha = 1 } }
-    },
+    }
+
+  fileprivate static let held: Self =
     .animations { run in
       let done = run.hold()
       UIView.animate(withDuration: 1) {
@@ -68,8 +70,7 @@ extension ViewControllerTransition {
       } completion: { _ in
         done()
       }
-    },
-  ]
+    }
 }
 
 private final class PhotoViewController: UIViewController {}
@@ -93,7 +94,6 @@ final class CommentCode: GuideScreen {
   let stackView = UIStackView()
 
   func calls() {
-    parentScreen.replace(list, with: map, using: .spin)
     cell.effectKey = "row"
     present(form, using: .cover)
     present(inbox, using: .cover(edge: .leading))
@@ -115,6 +115,10 @@ final class CommentCode: GuideScreen {
     list.present(photo, using: .slide.mirrored().duration(0.8), gesture: .leadingEdge)
     stack.push(photo, using: .asymmetric(opening: .spin, closing: .slide))
     tabs.setTransition(.slide, gesture: .pullLeftRight)
+  }
+
+  func children(_ parent: UIViewController) {
+    parent.replace(list, with: map, using: .spin)
   }
 
   func element() {

@@ -24,7 +24,6 @@ class GuideScreen: UIViewController {
   let chapter = UIViewController()
   let first = UIViewController()
   let last = UIViewController()
-  let parentScreen = UIViewController()
   let cell = PhotoCell()
   let cover = UIImageView()
   let clip = UIView()

@@ -17,7 +17,6 @@ extension ViewControllerTransition {
 }
 
 extension ViewControllerTransition {
-  // Named by the page's test, too.
   static let card = dealt.timing(.spring(dampingRatio: 0.8)).duration(0.6)
 }
 
