@@ -91,7 +91,7 @@ final class CommentCode: GuideScreen {
   let stack = UINavigationController()
   let tabs = UITabBarController()
   let details = UIView()
-  let stackView = UIStackView()
+  let stackView = UIView()
 
   func calls() {
     cell.effectKey = "row"
