@@ -46,10 +46,8 @@ api: toolchain packages ## Write the public declarations into Sources/api.txt
 	@WRITE_API=1 .build/debug/TransitionCatalogPackageTests.xctest --testing-library swift-testing --filter ApiTests >/dev/null; \
 	  wc -l Sources/api.txt
 
-# The interface of a build on Linux is that of iOS, as Sources/api.txt. `docc` belongs to the toolchain.
-docs: toolchain ## Build the documentation: .build/docs, for a server of files
-	@.ci/progress "Building" swift build --target TransitionCatalog
-	@.ci/docs .build/docs
+docs: toolchain ## Build the documentation, .build/docs, with the toolchain's docc
+	@.ci/progress "Documenting" .ci/docs .build/docs
 
 count: ## Count what there is to read: files, code lines, types, and words of comments
 	@.ci/count

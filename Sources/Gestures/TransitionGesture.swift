@@ -4,6 +4,10 @@ import UIKit
 /// either side. The transition defines the movement; the gesture drives it. Where a gesture is asked for, `nil` is
 /// none.
 ///
+/// ```swift
+/// present(photo, using: .full, gesture: .pinch)
+/// ```
+///
 /// All but `swipe` are interactive: the screen tracks the finger, can be caught again while it opens or closes, and
 /// is released with the finger's velocity.
 public struct TransitionGesture: Hashable, Sendable {

@@ -121,6 +121,18 @@ final class CommentCode: GuideScreen {
     parent.replace(list, with: map, using: .spin)
   }
 
+  func values() {
+    present(card, using: .overlay.timing(.spring(dampingRatio: 0.7)))
+    present(card, using: .hang.backdrop(.color(.systemBackground.withAlphaComponent(0.5))))
+    present(filter, using: .sheet(height: .points(320)))
+    present(photo, using: .full, gesture: .pinch)
+  }
+
+  func setting(_ name: String) {
+    let chosen = TransitionPreset(rawValue: name) ?? .slide
+    present(photo, using: .preset(chosen))
+  }
+
   func element() {
     var picture = TakeAlongElement("picture", cell.picture)
     picture.path = .arc

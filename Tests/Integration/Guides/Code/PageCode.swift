@@ -89,6 +89,11 @@ final class GesturesCode: GuideScreen, UIAdaptivePresentationControllerDelegate 
 }
 
 final class CardsCode: GuideScreen {
+  @IBAction func openMenu(_ edgePan: UIScreenEdgePanGestureRecognizer) {
+    guard edgePan.state == .began else { return }
+    present(menu, using: .menu, openedBy: edgePan)
+  }
+
   func calls(_ controller: TransitionController) {
     present(filter, using: .sheet)
     present(filter, using: .sheet(height: .fraction(0.4)))
@@ -194,6 +199,12 @@ final class TroubleshootingCode: GuideScreen {
 }
 
 final class QuestionsCode: GuideScreen {
+  func tell(_ controller: TransitionController?) {
+    controller?.onEnd { ending in
+      if case .cancelled(let reason) = ending { Swift.print(reason) }
+    }
+  }
+
   func tell(_ controller: TransitionController) {
     controller.onEnd { ending in
       if case .cancelled(let reason) = ending { Swift.print(reason) }
