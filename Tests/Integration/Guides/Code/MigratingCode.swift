@@ -94,7 +94,7 @@ final class MigratingCode: TransitionParticipant {
 
   /// On one screen, as what is there to be found is looked for when a run begins.
   nonisolated static let transitions: [ViewControllerTransition] = [
-    .cover, .cube, .slide, .full.backdrop(.color(.black)), .menu.dismissesOnTapOutside(false),
+    .cover, .cube, .slide, .menu.dismissesOnTapOutside(false),
     .cover.presentation(
       .controller { presented, presenting in
         UIPresentationController(presentedViewController: presented, presenting: presenting)
