@@ -1,6 +1,6 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help demo films stills test build-tests checks lint clients fuzz trace bench shares api count clean toolchain packages chromium
+.PHONY: help demo films stills test build-tests checks lint clients fuzz trace bench shares api docs count clean toolchain packages chromium
 
 # What the renderer links against and draws with, by Debian's names.
 PACKAGES := libcairo2-dev libpango1.0-dev libwebp-dev zlib1g-dev fonts-inter pkg-config
@@ -45,6 +45,9 @@ api: toolchain packages ## Write the public declarations into Sources/api.txt
 	@.ci/progress "Building" swift build --build-tests
 	@WRITE_API=1 .build/debug/TransitionCatalogPackageTests.xctest --testing-library swift-testing --filter ApiTests >/dev/null; \
 	  wc -l Sources/api.txt
+
+docs: toolchain ## Build the documentation, .build/docs, with the toolchain's docc
+	@.ci/progress "Documenting" .ci/docs .build/docs
 
 count: ## Count what there is to read: files, code lines, types, and words of comments
 	@.ci/count

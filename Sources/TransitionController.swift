@@ -95,6 +95,8 @@ public final class TransitionController: NSObject {
   /// appear as a card, and a `TransitionIssue` is reported.
   ///
   /// - Parameters:
+  ///   - viewController: The screen to be presented.
+  ///   - preset: The name of the transition.
   ///   - gesture: The gesture that dismisses the screen: by default chosen to fit the transition, see
   ///     `TransitionGesture.automatic`; `nil` for no gesture.
   ///   - openedBy: A pan or a pinch that has already begun, and drives the opening, as in

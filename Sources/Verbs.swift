@@ -12,6 +12,8 @@ extension UIViewController {
   /// `.system` remove the transition, and the screen is presented in its earlier style.
   ///
   /// - Parameters:
+  ///   - screen: The screen to be presented.
+  ///   - transition: The transition; `nil` for the system's presentation.
   ///   - gesture: The gesture that dismisses the screen: by default chosen to fit the transition, see
   ///     `TransitionGesture.automatic`; `nil` for no gesture.
   ///   - openedBy: A pan or a pinch that has already begun, and drives the opening: call this method in the state
@@ -43,7 +45,10 @@ extension UIViewController {
   /// Dismisses the same screen as `dismiss(animated:completion:)`, with a transition played backward; `nil` for the
   /// system's animation. The screen keeps the transition with which the screen was presented: `transition` plays once.
   ///
-  /// - Parameter completion: Passed on to `dismiss(animated:completion:)`.
+  /// - Parameters:
+  ///   - transition: The transition, played backward; `nil` for the system's animation.
+  ///   - animated: `false` dismisses at once, without a run.
+  ///   - completion: Passed on to `dismiss(animated:completion:)`.
   public func dismiss(
     using transition: ViewControllerTransition?, animated: Bool = true,
     completion: (() -> Void)? = nil
@@ -115,10 +120,12 @@ extension UINavigationController {
   /// used again.
   ///
   /// - Parameters:
+  ///   - screen: The screen to be pushed.
   ///   - transition: `nil` for the system's animation, even if the stack has a transition for all screens.
   ///   - gesture: The gesture that pops the screen: by default a drag from the leading edge; `nil` for no gesture.
   ///     Replaces the system's swipe back, also the one from anywhere in the content (iOS 26).
   ///   - openedBy: A pan or a pinch that has already begun, and drives the push, as in `present(_:using:)`.
+  ///   - animated: `false` pushes at once; the screen is popped with the transition.
   ///   - completion: Called when the push is over; `false` if the push was cancelled or not allowed.
   /// - Returns: The controller of the transition. `nil` for the system's animation, where `gesture` and `openedBy` have
   ///   no effect. Also `nil` where UIKit allows no push: of a navigation controller, or of a screen already in the
@@ -158,7 +165,10 @@ extension UINavigationController {
 
   /// Pops the top screen with a transition, played backward. `nil` for the system's animation.
   ///
-  /// - Parameter completion: Called when the pop is over; `false` if the pop was cancelled or not possible.
+  /// - Parameters:
+  ///   - transition: The transition, played backward; `nil` for the system's animation.
+  ///   - animated: `false` changes at once, without a run.
+  ///   - completion: Called when the pop is over; `false` if the pop was cancelled or not possible.
   /// - Returns: The popped screen.
   @discardableResult
   public func pop(
@@ -175,7 +185,11 @@ extension UINavigationController {
 
   /// Pops all screens above `screen` with a transition, played backward. `nil` for the system's animation.
   ///
-  /// - Parameter completion: Called when the pop is over; `false` if the pop was cancelled or not possible.
+  /// - Parameters:
+  ///   - screen: A screen in the stack.
+  ///   - transition: The transition, played backward; `nil` for the system's animation.
+  ///   - animated: `false` changes at once, without a run.
+  ///   - completion: Called when the pop is over; `false` if the pop was cancelled or not possible.
   /// - Returns: The popped screens, the top screen last.
   @discardableResult
   public func pop(
@@ -197,7 +211,11 @@ extension UINavigationController {
 
   /// Pops all screens but the root with a transition, played backward. `nil` for the system's animation.
   ///
-  /// - Parameter completion: Called when the pop is over; `false` if the pop was cancelled.
+  /// - Parameters:
+  ///   - transition: The transition, played backward; `nil` for the system's animation.
+  ///   - animated: `false` changes at once, without a run.
+  ///   - completion: Called when the pop is over; `false` if the pop was cancelled.
+  /// - Returns: The popped screens, the top screen last.
   @discardableResult
   public func popToRoot(
     using transition: ViewControllerTransition?, animated: Bool = true,
@@ -213,7 +231,11 @@ extension UINavigationController {
   /// Replaces `viewControllers` with a transition; `nil` for the system's animation. UIKit decides whether the change
   /// is a push or a pop: a pop if the new top screen was in the stack before.
   ///
-  /// - Parameter completion: Called when the change is over; `false` if the change was cancelled.
+  /// - Parameters:
+  ///   - screens: The new screens, the root first.
+  ///   - transition: The transition, played forward for a push and backward for a pop; `nil` for the system's animation.
+  ///   - animated: `false` changes at once, without a run.
+  ///   - completion: Called when the change is over; `false` if the change was cancelled.
   public func setViewControllers(
     _ screens: [UIViewController], using transition: ViewControllerTransition?,
     animated: Bool = true, completion: ((_ committed: Bool) -> Void)? = nil
@@ -279,7 +301,12 @@ extension UITabBarController {
   /// at the tab to which the run was going. Afterward the tabs have the transition of `setTransition(_:gesture:)`
   /// again, if any.
   ///
-  /// - Parameter completion: Called when the change is over; `false` if the change was cancelled or `index` is invalid.
+  /// - Parameters:
+  ///   - index: The index of the tab in `viewControllers`.
+  ///   - transition: The transition, played forward to a higher index and backward to a lower one; `nil` for a change
+  ///     without animation.
+  ///   - animated: `false` changes at once, without a run.
+  ///   - completion: Called when the change is over; `false` if the change was cancelled or `index` is invalid.
   public func select(
     _ index: Int, using transition: ViewControllerTransition?, animated: Bool = true,
     completion: ((_ committed: Bool) -> Void)? = nil
@@ -337,11 +364,14 @@ extension UIViewController {
   /// views lie beside them, or if they are in a stack view.
   ///
   /// - Parameters:
+  ///   - old: A visible child.
+  ///   - new: The child that takes its place; without a parent, or a child of this controller.
   ///   - transition: The transition. `nil` and `.system` change the children without animation, because UIKit has no
   ///     transition for children.
   ///   - gesture: The gesture that brings `old` back; the transition then retains `old`. `nil`, the default, is no
   ///     gesture.
   ///   - openedBy: A pan or a pinch that has already begun, and drives the transition, as in `present(_:using:)`.
+  ///   - animated: `false` changes at once, without a run.
   ///   - completion: Called after each run, also after a run by the gesture: with `true` if `new` is in place, with
   ///     `false` if `old` is. The transition retains `completion`: capture the parent weakly.
   /// - Returns: The controller of the transition. While `old` exists, `dismiss()` of the controller brings `old` back.

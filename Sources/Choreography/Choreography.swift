@@ -63,6 +63,7 @@ extension Choreography {
   /// A screen without a part is at rest, and a missing `.backdrop` is added. Only the first part of a role is used.
   ///
   /// - Parameters:
+  ///   - parts: The parts, from back to front.
   ///   - timing: The timing over the duration of the transition; `nil` for the library's own, which responds to a tap
   ///     at once and ends softly.
   ///   - sortsByDepth: Whether the nearer part is in front at every point, like the faces of a cube, where planes may

@@ -136,7 +136,9 @@ extension Choreography.Track {
 
   /// Returns a track through knots.
   ///
-  /// - Parameter knots: Fractions in rising order, with the value at each fraction.
+  /// - Parameters:
+  ///   - knots: Fractions in rising order, 0…1, with the value at each fraction.
+  ///   - ease: The interpolation between two knots. `.linear` by default.
   public static func keyframes(_ knots: [(CGFloat, CGFloat)], _ ease: Ease = .linear)
     -> Choreography.Track
   {
@@ -162,6 +164,8 @@ extension Choreography.Track {
   ///   - peak: The value at the first extreme.
   ///   - period: In seconds.
   ///   - decay: The rate of the damping, per second.
+  ///   - push: The time at which the swing begins, in seconds. 0 by default.
+  ///   - duration: The time from the fraction 0 to the fraction 1, in seconds.
   public static func oscillation(
     peak: CGFloat, period: TimeInterval, decay: CGFloat, push: TimeInterval = 0,
     over duration: TimeInterval

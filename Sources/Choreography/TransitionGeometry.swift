@@ -58,7 +58,10 @@ public struct TransitionGeometry: Equatable, Sendable {
   /// Creates the geometry of a container, for a test of a `Choreography` for example.
   ///
   /// - Parameters:
+  ///   - container: The size of the container, in points.
   ///   - front: The resting frame of the front screen; `nil` for the whole container.
+  ///   - isRightToLeft: Whether the layout is right to left. `false` by default.
+  ///   - displayCornerRadius: The corner radius of the display, in points. 0 by default.
   ///   - places: The frames of places, in the container's coordinates.
   ///   - frontViews: The frames of views inside the front screen, by `UIView.effectKey`, in reading order.
   ///   - backViews: The frames of views inside the back screen, likewise.

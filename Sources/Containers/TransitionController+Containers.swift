@@ -13,8 +13,10 @@ extension TransitionController {
   /// instead, or freed without a push.
   ///
   /// - Parameters:
+  ///   - screen: The screen to be pushed.
   ///   - navigation: The navigation controller. With `nil` the screen has no transition, and a `TransitionIssue` is
   ///     reported.
+  ///   - preset: The name of the transition.
   ///   - gesture: The gesture that pops the screen, in place of the system's swipe back. By default a drag from the
   ///     leading edge; `nil` is no gesture.
   ///   - openedBy: A pan or a pinch that has already begun: the push follows this recognizer.

@@ -118,7 +118,9 @@ extension TransitionEffect {
   /// Cuts the screen to `place`, a point or a rectangle. From there, the visible part opens to the whole screen. On
   /// screens only. A place that cannot be found is reported, and replaced by the middle of the screen.
   ///
-  /// - Parameter circle: Whether a circle opens; otherwise the rectangle of `place`.
+  /// - Parameters:
+  ///   - place: The place from which the visible part opens.
+  ///   - circle: Whether a circle opens, the default; otherwise the rectangle of `place`.
   public static func reveal(from place: TransitionPlace, circle: Bool = true) -> TransitionEffect {
     TransitionEffect([EffectAtom(.reveal(place, circle: circle))])
   }
@@ -171,6 +173,7 @@ extension TransitionEffect {
   ///
   /// - Parameters:
   ///   - degrees: The angle. About y, positive degrees turn the trailing edge away from the eye, about x the top.
+  ///   - axis: The axis of the turn, by default `.z`.
   ///   - anchor: The fixed point, by default the middle.
   ///   - anchorZ: The distance of the fixed point in front of the view, as a share of the view's extent, −10…10: −0.5
   ///     for the face of a cube.
@@ -195,7 +198,9 @@ extension TransitionEffect {
 
   /// Turns the view about `edge`, the free edge toward the eye, until the view is edge-on to the eye.
   ///
-  /// - Parameter perspective: The distance of the eye, as a multiple of the view's extent, 1 or more.
+  /// - Parameters:
+  ///   - edge: The edge about which the view turns.
+  ///   - perspective: The distance of the eye, as a multiple of the view's extent, 1 or more; 2.5 by default.
   public static func hinge(_ edge: TransitionEdge, perspective: CGFloat = 2.5) -> TransitionEffect {
     make("hinge", [perspective], .hinge(edge, perspective: max(perspective, nearestEye)))
       .reporting(

@@ -4,6 +4,10 @@ import UIKit
 /// either side. The transition defines the movement; the gesture drives it. Where a gesture is asked for, `nil` is
 /// none.
 ///
+/// ```swift
+/// present(photo, using: .full, gesture: .pinch)
+/// ```
+///
 /// All but `swipe` are interactive: the screen tracks the finger, can be caught again while it opens or closes, and
 /// is released with the finger's velocity.
 public struct TransitionGesture: Hashable, Sendable {
@@ -80,6 +84,7 @@ public struct TransitionGesture: Hashable, Sendable {
   /// without a view is attached to the container. Two such gestures are equal if their recognizer is the same.
   ///
   /// - Parameters:
+  ///   - recognizer: The recognizer of the app.
   ///   - progress: Returns how far the dismissal is, 0…1. It is called at every change, and counts
   ///     from its first value in the gesture. It gets the screen as an argument, so that it need not capture it.
   ///   - shouldFinish: Returns, when the fingers are lifted, whether the screen is dismissed.

@@ -1,6 +1,11 @@
 import UIKit
 
-/// The named transitions.
+/// The named transitions, for settings and storyboards.
+///
+/// ```swift
+/// let chosen = TransitionPreset(rawValue: name) ?? .slide
+/// present(photo, using: .preset(chosen))
+/// ```
 public enum TransitionPreset: String, CaseIterable, Hashable, Sendable {
   /// Both screens step back and slide past each other, and the new screen steps forward.
   ///

@@ -18,7 +18,9 @@ public struct TakeAlongElement {
 
   /// Creates a shared element.
   ///
-  /// - Parameter view: The element's view in this screen. An element with `nil` counts as not named.
+  /// - Parameters:
+  ///   - key: The key, equal in both screens.
+  ///   - view: The element's view in this screen. An element with `nil` counts as not named.
   public init(_ key: TakeAlongKey, _ view: UIView?) {
     self.key = key
     self.view = view
@@ -36,9 +38,12 @@ public struct TakeAlongElement {
   /// In SwiftUI, a `GeometryReader` reports the frame in a coordinate space named on the root view, which has the
   /// hosting view's origin and size.
   ///
-  /// - Parameter rect: The part, in the view's own coordinates; see `Options.rect`. With `nil`, for a part that has not
-  ///   been laid out yet, the element counts as not named: the whole view does not fly in its place. The part of an
-  ///   arriving screen has to be known once its view has been laid out, when `takeAlongElements` is read again.
+  /// - Parameters:
+  ///   - key: The key, equal in both screens.
+  ///   - view: The view that shows the element, among others.
+  ///   - rect: The part, in the view's own coordinates; see `Options.rect`. With `nil`, for a part that has not
+  ///     been laid out yet, the element counts as not named: the whole view does not fly in its place. The part of an
+  ///     arriving screen has to be known once its view has been laid out, when `takeAlongElements` is read again.
   public init(_ key: TakeAlongKey, _ view: UIView?, rect: CGRect?) {
     self.init(key, rect == nil ? nil : view)
     options.rect = rect

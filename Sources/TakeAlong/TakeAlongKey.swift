@@ -26,7 +26,9 @@ public struct TakeAlongKey: Hashable, Sendable, ExpressibleByStringInterpolation
 
   /// Creates a key for a view among several of the same `name`, each with another item.
   ///
-  /// - Parameter item: A value to identify the item, equal in both screens. For a model object, its identifier.
+  /// - Parameters:
+  ///   - name: The name of the element, such as "picture".
+  ///   - item: A value to identify the item, equal in both screens. For a model object, its identifier.
   public init(_ name: String, of item: some Hashable & Sendable) {
     self.name = name
     self.item = item

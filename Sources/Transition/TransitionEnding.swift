@@ -1,4 +1,10 @@
 /// The ending of a run: of a presentation or dismissal, or of a change in a container.
+///
+/// ```swift
+/// controller?.onEnd { ending in
+///   if case .cancelled(let reason) = ending { Swift.print(reason) }
+/// }
+/// ```
 public enum TransitionEnding: Hashable, Sendable {
   /// The screen was presented or dismissed.
   case committed

@@ -9,6 +9,9 @@ extension Notification.Name {
 }
 
 /// A request that could not be honored. Logged and posted as `Notification.Name.transitionIssue`; never a trap.
+///
+/// The page "Troubleshooting" of the documentation has the cause and the cure of each issue, under its `code`, with which
+/// each line of the log ends.
 public struct TransitionIssue: Hashable, Sendable, CustomStringConvertible {
   /// The kind of the issue, such as "delegateReplaced". The code of an issue stays the same in later versions.
   public let code: String
@@ -30,8 +33,11 @@ public struct TransitionIssue: Hashable, Sendable, CustomStringConvertible {
   /// Equal to `message`.
   public var description: String { message }
 
+  /// The line in the log, which ends with the page of the documentation and its section.
+  var line: String { "\(message) (Troubleshooting: \(code))" }
+
   @MainActor func report(about screen: UIViewController?) {
-    logFault(message)
+    logFault(line)
     NotificationCenter.default.post(
       name: .transitionIssue, object: screen, userInfo: [TransitionIssue.key: self])
   }

@@ -42,11 +42,12 @@ public struct TransitionPresentation: Sendable {
   /// of its screen. An unusable `size` is replaced by the size of the safe area.
   ///
   /// - Parameters:
+  ///   - size: The size of the card.
   ///   - edge: The edge touched by the card, over the safe area: below the home indicator, for example. Across, a
   ///     fraction of 1 fills the container, and a shorter card lies in the middle of the safe area. `leading` and
   ///     `trailing` follow the layout direction of the presenting view. `nil` (default) is the middle. Without effect
   ///     with `.inset`.
-  ///   - corners: The rounded corners.
+  ///   - corners: The rounded corners. `.all` by default.
   ///   - passesTouches: Whether touches beside the card reach the screen behind, which can be scrolled and tapped, also
   ///     by VoiceOver. Nothing is dimmed, and `dismissesOnTapOutside` has no effect. Default: `false`.
   public static func card(

@@ -81,7 +81,9 @@ public final class TransitionRun {
   /// screens are as before; restore any other property in `onEnd(_:)`. While the run only waits for its holds, views
   /// change at once.
   ///
-  /// - Parameter delay: The share of the run, 0…1, after which the animations begin.
+  /// - Parameters:
+  ///   - delay: The share of the run, 0…1, after which the animations begin. 0 by default.
+  ///   - animations: Changes properties of views, as in `UIView.animate(withDuration:animations:)`.
   public func animate(after delay: CGFloat = 0, _ animations: @escaping () -> Void) {
     guard isInProgress else { return animations() }
     let delay = delay.isFinite ? min(max(delay, 0), 1) : 0

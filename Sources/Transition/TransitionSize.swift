@@ -1,6 +1,10 @@
 import UIKit
 
 /// The width or height of a card.
+///
+/// ```swift
+/// present(filter, using: .sheet(height: .points(320)))
+/// ```
 public struct TransitionLength: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case fraction(CGFloat)

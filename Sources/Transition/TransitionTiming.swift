@@ -1,6 +1,10 @@
 import UIKit
 
 /// The timing of a transition.
+///
+/// ```swift
+/// present(card, using: .overlay.timing(.spring(dampingRatio: 0.7)))
+/// ```
 public struct TransitionTiming: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case curve(CGPoint, CGPoint)

@@ -3,6 +3,10 @@ import UIKit
 // `UIColor` is immutable, but not `Sendable` in the headers of every system: hence `@unchecked Sendable`.
 
 /// The background behind the screens: during a transition, and behind a card while it is open.
+///
+/// ```swift
+/// present(card, using: .hang.backdrop(.color(.systemBackground.withAlphaComponent(0.5))))
+/// ```
 public struct TransitionBackdrop: Hashable, @unchecked Sendable {
   enum Kind: Hashable {
     case black(opacity: CGFloat)

@@ -1,130 +1,164 @@
 import Foundation
 import Testing
 
-/// All that the guides say an app writes is compiled: as it stands there, with nothing added.
+@testable import TransitionCatalog
+
+/// README, the pages of the documentation and the documentation comments: their code is compiled, in
+/// `Tests/Integration/Guides`, their links lead somewhere, and their numbers are those of the code.
 struct GuideTests {
-  /// A page, and the file of the tests in which its code is.
-  struct Page: CustomTestStringConvertible, Sendable {
-    let path: String
-    let code: String
-    /// The chapter that is looked at; `nil` for all of them.
-    var chapter: String?
-    /// True if only the last column of a table is the library's.
-    var comparesWithOthers = false
-
-    var testDescription: String { path }
-
-    var text: String {
-      get throws {
-        let text = try GuideTests.text(path)
-        guard let chapter else { return text }
-        let rest = try #require(text.components(separatedBy: "\n## \(chapter)\n").last)
-        return rest.components(separatedBy: "\n## ")[0]
-      }
-    }
-
-    /// The blocks of Swift; declarations and calls that stand in one are two.
-    var blocks: [String] {
-      get throws {
-        try text.components(separatedBy: "```swift\n").dropFirst().flatMap {
-          $0.components(separatedBy: "```")[0].split(separator: #/\n\n(?! )/#).map(String.init)
-        }
-      }
-    }
-
-    /// The code in its sentences and tables.
-    var spans: [String] {
-      get throws {
-        var isBlock = false
-        return try text.split(separator: "\n").flatMap { line -> [String] in
-          if line.hasPrefix("```") { isBlock.toggle() }
-          guard !isBlock, !line.hasPrefix("```") else { return [] }
-          let isRow = comparesWithOthers && line.hasPrefix("|")
-          let own = isRow ? line.components(separatedBy: " | ").last ?? "" : String(line)
-          return own.components(separatedBy: "`").enumerated().compactMap {
-            $0.offset % 2 == 1 ? $0.element : nil
-          }
-        }
-      }
-    }
-  }
-
-  static let pages = [
-    Page(path: "Guides/YourFirstTransition.md", code: "YourFirstTransitionCode"),
-    Page(path: "Guides/Migrating.md", code: "MigratingCode", comparesWithOthers: true),
-    Page(path: "README.md", code: "ReadmeCode", chapter: "Transitions of your own"),
-  ]
-
-  static let guides = pages.filter { $0.chapter == nil }
+  static let folder = "Sources/TransitionCatalog.docc"
 
   static func text(_ path: String) throws -> String {
     try String(contentsOf: LawTests.root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// Code without whitespace, and without the one word that keeps the pages apart where it is compiled.
-  static func plain(_ code: some StringProtocol) -> String {
-    code.replacingOccurrences(of: "fileprivate ", with: "").filter { !$0.isWhitespace }
+  /// The paths of all files of a folder with an extension.
+  static func paths(in folder: String, _ pathExtension: String) -> [String] {
+    let root = LawTests.root.appendingPathComponent(folder)
+    let files = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }
+    return (files ?? []).filter { $0.hasSuffix("." + pathExtension) }.sorted()
+      .map { folder + "/" + $0 }
   }
 
-  static func compiled(_ page: Page) throws -> String {
-    try text("Tests/Integration/Guides/\(page.code).swift")
+  static let pages = ["README.md"] + paths(in: folder, "md")
+
+  // MARK: Code
+
+  /// A block of Swift, as it stands on a page.
+  struct Block: CustomTestStringConvertible {
+    let page: String
+    let code: String
+    var testDescription: String { page }
   }
 
-  /// Returns whether lines follow each other in a file as they do in a block, from the beginning of a line to
-  /// the end of one. How they are broken does not matter.
-  static func code(_ code: String, has block: String) -> Bool {
-    let (block, whole) = (plain(block), plain(code))
-    var (length, ends) = (0, Set([0]))
-    for line in code.split(separator: "\n") {
-      length += plain(line).count
-      ends.insert(length)
+  /// Reasons for which a block stands in no compiled file, in a comment in the line before the block.
+  static let exemptions = ["SwiftUI", "a manifest", "another library"]
+
+  /// The blocks of a text; calls and declarations that stand in one block are several.
+  static func blocks(_ text: String, on page: String) -> [Block] {
+    let parts = text.components(separatedBy: "```swift\n")
+    return zip(parts, parts.dropFirst()).flatMap { before, part -> [Block] in
+      let last = before.split(separator: "\n").last ?? ""
+      if exemptions.contains(where: { last.contains("<!-- not compiled: \($0) -->") }) { return [] }
+      return part.components(separatedBy: "```")[0].split(separator: #/\n\n(?! )/#)
+        .map { Block(page: page, code: String($0)) }
     }
-    return !block.isEmpty
-      && whole.ranges(of: block).contains { range in
-        [range.lowerBound, range.upperBound].allSatisfy {
-          ends.contains(whole.distance(from: whole.startIndex, to: $0))
-        }
+  }
+
+  /// The code in the last column of each table whose last column is called "Code". A word without a period or a
+  /// parenthesis is prose.
+  static func rows(_ text: String, on page: String) -> [Block] {
+    var isCode = false
+    return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
+      line -> [Block] in
+      guard line.hasPrefix("|") else {
+        isCode = false
+        return []
       }
-  }
-
-  @Test(arguments: pages) func everyBlockIsCompiledAsItStands(page: Page) throws {
-    let compiled = try GuideTests.compiled(page)
-    let blocks = try page.blocks
-    #expect(!blocks.isEmpty)
-    for block in blocks {
-      #expect(GuideTests.code(compiled, has: block), "\(page.path): \(block)")
+      if line.hasSuffix("| Code |") { isCode = true }
+      guard isCode else { return [] }
+      let cell = line.dropLast(2).components(separatedBy: " | ").last ?? ""
+      return cell.components(separatedBy: "`").enumerated()
+        .filter { $0.offset % 2 == 1 && $0.element.contains(#/[.(]/#) && !$0.element.contains("…") }
+        .map { Block(page: page, code: $0.element) }
     }
   }
 
-  /// A part of a sentence is no code, nor is the name of a method.
-  @Test(arguments: zip(pages, [40, 40, 5]))
-  func everySpanIsCompiled(page: Page, least: Int) throws {
-    let compiled = GuideTests.plain(try GuideTests.compiled(page))
-    let spans = try page.spans.filter {
-      ($0.contains(".") || $0.contains("(")) && !$0.contains("…") && !$0.hasSuffix(":)")
+  /// The text of a file's documentation comments.
+  static func comments(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).compactMap { line in
+      let line = line.drop { $0 == " " }
+      guard line.hasPrefix("///") else { return nil }
+      let rest = line.dropFirst(3)
+      return String(rest.hasPrefix(" ") ? rest.dropFirst() : rest)
+    }.joined(separator: "\n")
+  }
+
+  static func plain(_ code: some StringProtocol) -> Data {
+    Data(
+      code.replacingOccurrences(of: "fileprivate ", with: "")
+        .replacingOccurrences(of: "private ", with: "").utf8.filter { $0 > 32 })
+  }
+
+  /// A compiled file without whitespace, and the places in it at which lines end.
+  struct Compiled {
+    let code: Data
+    let ends: Set<Int>
+
+    init(_ text: String) {
+      var (code, ends) = (Data(), Set([0]))
+      for line in text.split(separator: "\n") {
+        code.append(GuideTests.plain(line))
+        ends.insert(code.count)
+      }
+      (self.code, self.ends) = (code, ends)
     }
-    #expect(spans.count >= least)
-    for span in spans {
-      #expect(compiled.contains(GuideTests.plain(span)), "\(page.path): \(span)")
+
+    /// Returns whether lines follow each other as in `block`. How they are broken does not matter.
+    func has(_ block: String, asWholeLines: Bool = true) -> Bool {
+      let block = GuideTests.plain(block)
+      var start = 0
+      while !block.isEmpty, let range = code.range(of: block, in: start..<code.count) {
+        if !asWholeLines || ends.contains(range.lowerBound) && ends.contains(range.upperBound) {
+          return true
+        }
+        start = range.lowerBound + 1
+      }
+      return false
     }
   }
 
-  /// A reader has no transition but the library's and those that the page itself writes.
-  @Test(arguments: pages) func declarationsOfTheCodeAreOnThePage(page: Page) throws {
-    let blocks = try page.blocks.joined()
-    let names = try GuideTests.compiled(page).matches(of: #/fileprivate static let (\w+)/#)
-    #expect(!names.isEmpty)
-    for name in names {
-      #expect(blocks.contains("static let \(name.1) ="), "\(page.path): \(name.1)")
+  static let compiled = paths(in: "Tests/Integration/Guides", "swift").map {
+    Compiled((try? text($0)) ?? "")
+  }
+
+  @Test func blocksOfPages_areCompiledAsTheyStand() throws {
+    let blocks = try GuideTests.pages.flatMap { GuideTests.blocks(try GuideTests.text($0), on: $0) }
+    #expect(blocks.count > 70)
+    for block in blocks where !GuideTests.compiled.contains(where: { $0.has(block.code) }) {
+      Issue.record("\(block.page): no file in Tests/Integration/Guides has\n\(block.code)")
+    }
+  }
+
+  @Test func blocksOfComments_areCompiledAsTheyStand() throws {
+    let files = ["Sources", "Testing"].flatMap { GuideTests.paths(in: $0, "swift") }
+    let blocks = try files.flatMap {
+      GuideTests.blocks(GuideTests.comments(try GuideTests.text($0)), on: $0)
+    }
+    #expect(blocks.count > 35)
+    for block in blocks where !GuideTests.compiled.contains(where: { $0.has(block.code) }) {
+      Issue.record("\(block.page): no file in Tests/Integration/Guides has\n\(block.code)")
+    }
+  }
+
+  @Test func codeInTables_isCompiled() throws {
+    let rows = try GuideTests.pages.flatMap { GuideTests.rows(try GuideTests.text($0), on: $0) }
+    #expect(rows.count > 80)
+    for row in rows
+    where !GuideTests.compiled.contains(where: { $0.has(row.code, asWholeLines: false) }) {
+      Issue.record("\(row.page): no file in Tests/Integration/Guides has \(row.code)")
+    }
+  }
+
+  /// A reader has no transition but the library's and those that a page itself writes.
+  @Test func transitionsOfTheCode_areWrittenOnAPageOrInAComment() throws {
+    let texts =
+      try (GuideTests.pages + GuideTests.paths(in: "Sources", "swift")).map(GuideTests.text)
+      .joined()
+    for path in GuideTests.paths(in: "Tests/Integration/Guides/Code", "swift") {
+      for name in try GuideTests.text(path).matches(of: #/fileprivate static let (\w+) = \w/#) {
+        #expect(texts.contains("static let \(name.1) ="), "\(path): \(name.1)")
+      }
     }
   }
 
   /// What the suites play is what the demo shows.
   @Test func theDemosTransitionsAreTheOnesUnderTest() throws {
     func plain(_ path: String) throws -> String {
-      GuideTests.plain(
-        try GuideTests.text(path).replacingOccurrences(of: "public ", with: "")
-          .replacingOccurrences(of: "@MainActor ", with: ""))
+      String(
+        decoding: GuideTests.plain(
+          try GuideTests.text(path).replacingOccurrences(of: "public ", with: "")
+            .replacingOccurrences(of: "@MainActor ", with: "")), as: UTF8.self)
     }
     let tested = try plain("Tests/Support/OwnTransitions.swift")
     let shown = try plain("Demo/Screens/Examples/ViewControllerTransition+Examples.swift")
@@ -135,25 +169,130 @@ struct GuideTests {
     for transition in shown { #expect(tested.contains("static\(transition)")) }
   }
 
-  @Test(arguments: ["a\n  .b()\nc", "c"]) func blocksAreFoundWhole(block: String) {
-    #expect(GuideTests.code("x\nfileprivate a.b()\n  c\nd", has: block))
+  @Test(arguments: ["a\n  .b()\nc", "c"]) func wholeLines_areFound(block: String) {
+    #expect(GuideTests.Compiled("x\nfileprivate a.b()\n  c\nd").has(block))
   }
 
-  @Test(arguments: ["a.b()\nd", "b()", "a.b(", "e", ""]) func linesThatAreApartAreNone(
+  @Test(arguments: ["a.b()\nd", "b()", "a.b(", "e", ""]) func linesThatAreApart_areNone(
     block: String
   ) {
-    #expect(!GuideTests.code("x\nfileprivate a.b()\n  c\nd", has: block))
+    #expect(!GuideTests.Compiled("x\nfileprivate a.b()\n  c\nd").has(block))
   }
 
-  @Test(arguments: guides) func readmeLeadsToIt(page: Page) throws {
-    #expect(try GuideTests.text("README.md").contains(page.path))
+  @Test func markedBlocks_areExempt() {
+    let text =
+      "<!-- not compiled: SwiftUI -->\n```swift\na\n```\n<!-- b -->\n```swift\nc\n\nd\n```\n"
+    #expect(GuideTests.blocks(text, on: "").map { $0.code.filter(\.isLetter) } == ["c", "d"])
   }
 
-  /// The links of the guides lead somewhere.
-  @Test(arguments: guides) func linksAreFiles(page: Page) throws {
-    for match in try page.text.matches(of: #/\]\((\.\./[^)]+)\)/#) {
-      let file = LawTests.root.appendingPathComponent("Guides/" + match.1)
-      #expect(FileManager.default.fileExists(atPath: file.path), "\(match.1)")
+  // MARK: Links
+
+  /// Files by their path, pages of the documentation by their name, and this repository's files by their address.
+  @Test(arguments: pages + ["ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md"])
+  func links_leadSomewhere(page: String) throws {
+    let text = try GuideTests.text(page)
+    let names = Set(GuideTests.pages.map { ($0 as NSString).lastPathComponent })
+    for match in text.matches(of: #/<doc:(\w+)>|\]\(doc:(\w+)\)/#) {
+      let name = match.1 ?? match.2 ?? ""
+      #expect(names.contains(name + ".md"), "\(page): \(name)")
     }
+    let own = "https://github.com/TransitionCatalog/TransitionCatalog/blob/main/"
+    let folder = (page as NSString).deletingLastPathComponent
+    let targets = text.matches(of: #/(?:\]\(|src="|srcset=")([^)"\s]+)/#).map { String($0.1) }
+    for target in targets where !target.hasPrefix("doc:") && !target.hasPrefix("#") {
+      let path =
+        target.hasPrefix(own) ? String(target.dropFirst(own.count)) : folder + "/" + target
+      guard target.hasPrefix(own) || !target.hasPrefix("https://") else { continue }
+      let file = LawTests.root.appendingPathComponent(path).path
+      #expect(FileManager.default.fileExists(atPath: file), "\(page): \(target)")
+    }
+  }
+
+  @Test func everyPage_isInTheTableOfContents() throws {
+    let contents = try GuideTests.text("\(GuideTests.folder)/TransitionCatalog.md")
+    let articles = GuideTests.pages.filter {
+      $0.hasPrefix(GuideTests.folder) && !$0.contains("Types/")
+    }
+    for page in articles where !page.hasSuffix("/TransitionCatalog.md") {
+      let name = ((page as NSString).lastPathComponent as NSString).deletingPathExtension
+      #expect(contents.contains("<doc:\(name)>"), "\(name)")
+    }
+  }
+
+  // MARK: How a transition flows
+
+  /// Each row names a file of Sources, and functions in that file.
+  @Test func stepsOfATransition_areInTheirFiles() throws {
+    let text = try GuideTests.text("\(GuideTests.folder)/HowATransitionFlows.md")
+    let rows = text.matches(of: #/\| `([\w\/+]+\.swift)` \| (.+) \|/#)
+    #expect(rows.count > 50)
+    for row in rows {
+      let code = try GuideTests.text("Sources/\(row.1)")
+      for name in row.2.matches(of: #/`(\w+)`/#) {
+        let declaration = name.1 == "init" ? "init(" : "func \(name.1)("
+        #expect(code.contains(declaration), "\(row.1): \(name.1)")
+      }
+    }
+  }
+
+  // MARK: Troubleshooting
+
+  /// Each issue, as its code and the pieces of its message around what is inserted.
+  static func issues() throws -> [(code: String, pieces: [String])] {
+    try paths(in: "Sources", "swift").flatMap { path in
+      try text(path).components(separatedBy: "TransitionIssue(\n").dropFirst().compactMap { part in
+        guard let code = part.prefixMatch(of: #/ +"(\w+)",\n/#) else { return nil }
+        let message = part[code.range.upperBound...].components(separatedBy: ")\n  }")[0]
+        return (String(code.1), pieces(of: message))
+      }
+    }
+  }
+
+  /// The literal text in an expression of Swift, between its insertions, without line breaks.
+  static func pieces(of expression: String) -> [String] {
+    let joined =
+      expression.contains("\"\"\"")
+      ? expression.components(separatedBy: "\"\"\"")[1].replacing(#/\\\n */#, with: "")
+      : expression.replacing(#/\\"/#, with: "”").matches(of: #/"([^"]*)"/#).map { String($0.1) }
+        .joined(separator: "\u{0}").replacingOccurrences(of: "”", with: "\"")
+    return joined.replacing(#/\\\((?:[^()]|\([^()]*\))*\)/#, with: "\u{0}")
+      .split(separator: "\u{0}")
+      .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+      .filter { $0.count > 3 }
+  }
+
+  @Test func issues_areOnThePageWithTheirTexts() throws {
+    let issues = try GuideTests.issues()
+    let page = try GuideTests.text("\(GuideTests.folder)/Troubleshooting.md")
+    let sections = page.components(separatedBy: "\n### ").dropFirst()
+      .filter { $0.contains("\n> Console: ") }
+    #expect(issues.count > 35)
+    #expect(Set(issues.map(\.code)).count == issues.count)
+    #expect(
+      Set(sections.map { String($0.prefix { !$0.isNewline }) }) == Set(issues.map(\.code)))
+    for issue in issues {
+      let section = try #require(
+        sections.first { $0.hasPrefix(issue.code + "\n") }, "\(issue.code)")
+      let words = section.replacingOccurrences(of: "\n> ", with: " ")
+        .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      for piece in issue.pieces { #expect(words.contains(piece), "\(issue.code): \(piece)") }
+      for part in ["**Cause.**", "**Cure.**"] { #expect(words.contains(part), "\(issue.code)") }
+    }
+  }
+
+  @Test func lineOfTheLog_endsWithItsPageAndSection() throws {
+    #expect(
+      TransitionIssue.delegateReplaced.line.hasSuffix(". (Troubleshooting: delegateReplaced)"))
+    let page = try GuideTests.text("\(GuideTests.folder)/Troubleshooting.md")
+    #expect(page.hasPrefix("# Troubleshooting\n"))
+    #expect(page.contains(TransitionIssue.delegateReplaced.line))
+  }
+
+  @Test(arguments: [
+    ("\"A \\(x(1)) b \\\"c\\\" dd.\"", ["b \"c\" dd."]),
+    ("\"\"\"\nLong \\\n  text \\(a) end.\n\"\"\"", ["Long text", "end."]),
+    ("\"First\"\n + (b ? \"second\" : \"third\") + \"!\"", ["First", "second", "third"]),
+  ]) func piecesOfAMessage_areItsLiterals(expression: String, pieces: [String]) {
+    #expect(GuideTests.pieces(of: expression) == pieces)
   }
 }

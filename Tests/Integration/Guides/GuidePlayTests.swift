@@ -4,11 +4,12 @@ import UIKit
 @testable import TransitionCatalog
 
 extension Integration {
-  /// The transitions that the guides recommend, as they are played: none of them is reported.
+  /// The transitions that README and the pages recommend, as they are played: none of them is reported.
   @MainActor @Suite struct GuidePlayTests {
     nonisolated static let transitions = [
-      "README.md": ReadmeCode.transitions, "Migrating.md": MigratingCode.transitions,
-      "YourFirstTransition.md": YourFirstTransitionCode.transitions,
+      "README": ReadmeCode.transitions, "Migrating": MigratingCode.transitions,
+      "YourFirstTransition": YourFirstTransitionCode.transitions,
+      "Choreographies": OwnTransitionsCode.transitions,
     ]
 
     @Test(arguments: transitions.keys.sorted(), [false, true])

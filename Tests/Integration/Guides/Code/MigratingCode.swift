@@ -1,15 +1,7 @@
 import TransitionCatalog
 import UIKit
 
-// Everything that Guides/Migrating.md says an app writes: GuideTests looks for it here.
-
-extension ViewControllerTransition {
-  fileprivate static let appearing = animations { run in
-    let arriving = run.isReversed ? run.backView : run.frontView
-    arriving?.alpha = 0
-    run.animate { arriving?.alpha = 1 }
-  }.duration(0.3)
-}
+// Everything in the right columns of the page about migration.
 
 @MainActor
 final class MigratingCode: TransitionParticipant {
@@ -21,8 +13,35 @@ final class MigratingCode: TransitionParticipant {
   let imageView = UIImageView()
   let cell = UIView()
   let pan = UIPanGestureRecognizer()
+  let edgePan = UIScreenEdgePanGestureRecognizer()
+  let card = UIViewController()
+  let menu = UIViewController()
 
   func views(forEffect key: String) -> [UIView] { [imageView] }
+
+  func transitionWillBegin(_ run: TransitionRun) { run.animate { self.imageView.alpha = 1 } }
+
+  func cell(showing screen: UIViewController?) -> UIView? { nil }
+
+  func system(_ controller: TransitionController) {
+    list.present(
+      photo, using: .full(from: .view { request in self.cell(showing: request.front) }))
+    imageView.takeAlongKey = "photo"
+    photo.isModalInPresentation = true
+    controller.startRect = CGRect(x: 0, y: 0, width: 390, height: 120)
+    list.present(card, using: .sheet(height: .fraction(0.9)))
+    list.present(card, using: .sheet(height: .points(320)))
+    list.present(card, using: .sheet)
+    list.present(card, using: .sheet(height: .points(320), passesTouches: true))
+  }
+
+  func panels() {
+    list.present(card, using: .sheet(height: .fraction(0.4)))
+    list.present(card, using: .sheet(height: .fitting))
+    list.present(menu, using: .menu)
+    list.present(menu, using: .menu(edge: .trailing, width: .fraction(0.8)))
+    list.present(menu, using: .menu, openedBy: edgePan)
+  }
 
   func hero() {
     list.present(photo, using: .cover)
@@ -48,7 +67,6 @@ final class MigratingCode: TransitionParticipant {
     TransitionController(
       presenting: photo, transition: .cube,
       gesture: .custom(pan, progress: { pan, _ in 0.5 }, shouldFinish: { _, _ in true }))
-    TransitionController(presenting: photo, transition: .appearing, gesture: .leadingEdge)
     print(controller.transition)
     controller.remove()
     let _: ViewControllerTransition = .animations { run in
@@ -76,7 +94,11 @@ final class MigratingCode: TransitionParticipant {
 
   /// On one screen, as what is there to be found is looked for when a run begins.
   nonisolated static let transitions: [ViewControllerTransition] = [
-    .cover, .cube, .slide,
+    .cover, .cube, .slide, .menu.dismissesOnTapOutside(false),
+    .cover.presentation(
+      .controller { presented, presenting in
+        UIPresentationController(presentedViewController: presented, presenting: presenting)
+      }),
     .effects(views: ["row": .group([.fade, .offset(x: 120)]).staggered(over: 0.6)]),
     .animations { run in run.animate { run.backView?.alpha = run.isReversed ? 1 : 0 } },
     .animations { run in

@@ -1,0 +1,217 @@
+import TransitionCatalog
+import UIKit
+
+// The pages by task, in the order of the documentation.
+
+final class GettingStartedCode: GuideScreen {
+  func calls() {
+    present(card, using: .overlay)
+    present(photo, using: .full, gesture: .pinch)
+    present(note, using: .hang, gesture: nil)
+    navigationController?.push(photo, using: .full)
+    tabBarController?.select(2, using: .slide)
+    replace(list, with: map, using: .spin)
+    navigationController?.setTransition(.slide)
+    tabBarController?.setTransition(.slide, gesture: .pullLeftRight)
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    TransitionController(presenting: segue.destination, preset: .slide)
+  }
+
+  func card(_ segue: UIStoryboardSegue) {
+    TransitionController(
+      presenting: segue.destination,
+      transition: .overlay(size: .proportional(width: 0.8, height: 0.5)), gesture: .pullUpDown)
+  }
+
+  func handle() {
+    let controller = TransitionController.installed(on: card)
+    controller?.transition = .overlay(size: .proportional(width: 0.8, height: 0.7))
+    controller?.gesture = nil
+    controller?.onEnd { [weak card] ending in
+      if ending == .committed { card?.reload() }
+    }
+  }
+
+  func landing() {
+    present(card, using: .overlay)
+    navigationController?.push(photo, using: .full)
+  }
+}
+
+final class ChoosingCode: GuideScreen {
+  func calls() {
+    present(card, using: .overlay(size: .fixed(width: 300, height: 400)).backdrop(.blur(.regular)))
+    present(photo, using: .slide(edge: .bottom, gap: 0, minimumScale: 1).duration(0.4))
+    present(settings, using: .spin.timing(.easeInOut))
+    present(photo, using: .preset(chosen))
+    navigationController?.push(step, using: .asymmetric(opening: .slide, closing: .fold))
+    present(photo, using: .dynamic { request in request.requester is Grid ? .full : .cover })
+  }
+}
+
+final class GesturesCode: GuideScreen, UIAdaptivePresentationControllerDelegate {
+  func calls() {
+    present(card, using: .overlay)  // .automatic: a pull
+    present(map, using: .fold, gesture: .pinch)
+    present(terms, using: .cover, gesture: nil)  // no gesture
+  }
+
+  func handOff() {
+    let controller = present(card, using: .overlay)
+    controller?.scrollHandOff = .startsAtEdge
+  }
+
+  func consent() {
+    present(form, using: .overlay)
+    form.isModalInPresentation = true  // while there is something to lose
+    form.presentationController?.delegate = self
+  }
+
+  func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
+    askWhetherToDiscard()  // and then form.dismiss(animated: true)
+  }
+
+  @IBAction func openPlayer(_ pan: UIPanGestureRecognizer) {
+    guard pan.state == .began else { return }
+    present(player, using: .full(from: .view(bar)), openedBy: pan)
+  }
+
+  func scrub(_ controller: TransitionController) {
+    if controller.beginDismissal() {
+      controller.scrub(to: 0.4)
+      controller.finish()  // or cancel()
+    }
+  }
+
+  private func askWhetherToDiscard() {}
+}
+
+final class CardsCode: GuideScreen {
+  @IBAction func openMenu(_ edgePan: UIScreenEdgePanGestureRecognizer) {
+    guard edgePan.state == .began else { return }
+    present(menu, using: .menu, openedBy: edgePan)
+  }
+
+  func calls(_ controller: TransitionController) {
+    present(filter, using: .sheet)
+    present(filter, using: .sheet(height: .fraction(0.4)))
+    present(menu, using: .menu(edge: .leading, width: .points(300)))
+    present(card, using: .overlay(size: .proportional(width: 0.8, height: 0.5)))
+    preferredContentSize.height = 320
+    present(player, using: .sheet(height: .points(64), passesTouches: true))
+    present(
+      photo,
+      using: .cube.presentation(
+        .card(
+          TransitionSize(width: .fraction(1), height: .points(320)), at: .bottom, corners: .inner)))
+    controller.transition = controller.transition.size(.proportional(width: 1, height: 0.9))
+  }
+}
+
+final class PlacesCode: GuideScreen {
+  func calls(item: Int) {
+    present(photo, using: .full(from: .view(cell)))
+    present(photo, using: .full(from: .view { [weak self] _ in self?.cell(showing: item) }))
+    present(photo, using: .full(from: .view(cell), to: .bottom))
+  }
+}
+
+extension Grid: TransitionParticipant {
+  func transitionWillBegin(_ run: TransitionRun) {
+    if run.isReversed, let photo = (run.request.front as? Detail)?.photo { scroll(to: photo) }
+  }
+}
+
+final class ElementsCode: GuideScreen {
+  func keys(_ photo: Photo) {
+    cover.takeAlongKey = "cover"  // one in each screen
+    cell.picture.takeAlongKey = TakeAlongKey("picture", of: photo.id)  // one for each photo
+    cell.picture.takeAlong.path = .arc
+    cell.badge.takeAlong.morphs = .position
+    clip.takeAlong.standIn = { _ in ClipView() }
+  }
+}
+
+extension Grid: TakeAlongScreen {
+  func takeAlongWillFly(_ keys: [TakeAlongKey], to other: UIViewController) {
+    if let photo = (other as? Detail)?.photo { scroll(to: photo) }
+  }
+}
+
+extension PhotoGrid: TakeAlongSource, TakeAlongDestination {
+  func takeAlongView(for key: TakeAlongKey) -> UIView? {
+    cell(showing: key.item as? Photo.ID)?.picture
+  }
+}
+
+final class ContainersCode: GuideScreen, UINavigationControllerDelegate {
+  func calls(_ segue: UIStoryboardSegue) {
+    navigationController?.push(photo, using: .full)  // one screen, and its way back
+    navigationController?.setTransition(.slide)  // every push and pop
+    tabBarController?.setTransition(.slide, gesture: .pullLeftRight)
+    replace(list, with: map, using: .spin)  // children
+    navigationController?.pop(using: .slide)
+    navigationController?.popToRoot(using: .fade)
+    navigationController?.setViewControllers([first, last], using: .slide)
+    TransitionController(pushing: segue.destination, in: navigationController, preset: .full)
+  }
+
+  func children() {
+    let controller = replace(list, with: map, using: .spin, gesture: .pinch)
+    controller?.dismiss()  // back to the list
+  }
+
+  func ownDelegate() {
+    TransitionController(presenting: photo, preset: .full)
+    navigationController?.pushViewController(photo, animated: true)
+  }
+
+  func navigationController(
+    _ stack: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from old: UIViewController, to new: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    operation == .push
+      ? TransitionController.installed(on: new)?.animator(for: .opening)
+      : TransitionController.installed(on: old)?.animator(for: .closing)
+  }
+
+  func navigationController(
+    _ stack: UINavigationController,
+    interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    animator as? any UIViewControllerInteractiveTransitioning
+  }
+}
+
+final class TroubleshootingCode: GuideScreen {
+  func observe() {
+    observer =
+      NotificationCenter.default.addObserver(forName: .transitionIssue, object: nil, queue: nil) {
+        notification in
+        if let issue = notification.userInfo?[TransitionIssue.key] as? TransitionIssue {
+          assertionFailure(issue.message)
+        }
+      }
+  }
+}
+
+final class QuestionsCode: GuideScreen {
+  func tell(_ controller: TransitionController?) {
+    controller?.onEnd { ending in
+      if case .cancelled(let reason) = ending { Swift.print(reason) }
+    }
+  }
+
+  func tell(_ controller: TransitionController) {
+    controller.onEnd { ending in
+      if case .cancelled(let reason) = ending { Swift.print(reason) }
+    }
+  }
+}
+
+extension ViewControllerTransition {
+  fileprivate static let house = slide.duration(0.4)
+}
