@@ -82,7 +82,7 @@ public final class TransitionController: NSObject {
   /// True if the app has called `dismiss()` during an opening that cannot be reversed.
   var dismissesWhenOpen = false
   var lateDismissal: FrameLink?
-  private var endActions: [(TransitionEnding) -> Void] = []
+  private var endActions: [(TransitionRequest, TransitionEnding) -> Void] = []
 
   /// Gives `viewController` a transition. Call before the screen is presented, for example in `prepare(for:sender:)`.
   /// The screen may be any view controller, also a navigation controller.
@@ -183,11 +183,14 @@ public final class TransitionController: NSObject {
     controllers[viewController]
   }
 
-  /// Calls `action` after every run of this transition, exactly once, after UIKit is informed. The ending tells whether
-  /// the screen was presented or dismissed, or why not. A change without animation is not a run.
+  /// Calls `action` after every run of this transition, exactly once, after UIKit is informed. The request tells which
+  /// change was asked for, an opening or a closing, and the ending, whether it was made, or why not. A change without
+  /// animation is not a run.
   ///
-  /// The screen retains the controller, and the controller retains `action`, so capture the screen weakly.
-  public func onEnd(_ action: @escaping (_ ending: TransitionEnding) -> Void) {
+  /// Several actions are called in the order in which they were given; an action cannot be taken back. The screen retains the controller, and the controller retains `action`, so capture the screen weakly.
+  public func onEnd(
+    _ action: @escaping (_ request: TransitionRequest, _ ending: TransitionEnding) -> Void
+  ) {
     endActions.append(action)
   }
 
@@ -226,11 +229,12 @@ public final class TransitionController: NSObject {
 
   func report(_ issue: TransitionIssue) { issue.report(about: viewController) }
 
-  func runEnded(_ ending: TransitionEnding) {
+  func runEnded(_ request: TransitionRequest?, _ ending: TransitionEnding) {
     forgetNextClosing()
     home?.runEnded()
     dismissIfWanted(after: ending)
-    for action in endActions { action(ending) }
+    guard let request else { return }
+    for action in endActions { action(request, ending) }
   }
 
   /// Sets the screen's `preferredTransition`, iOS 18's own transition, to `nil`, because no documentation says which

@@ -96,7 +96,7 @@ struct Take {
     _ phase: Phase, of screen: UIViewController, in root: UIViewController, on reel: Reel
   ) throws {
     let end = End()
-    TransitionController.installed(on: screen)?.onEnd { ending in
+    TransitionController.installed(on: screen)?.onEnd { _, ending in
       // A screen that was thrown back will be caught again, so only a dismissal ends the take.
       end.isReached = ending == .committed
     }

@@ -39,7 +39,7 @@ extension Variant {
       size: ScreenSize(width: 1024, height: 768), width: 560),
     Variant(
       name: "fall-to-trailing",
-      stage: GuideStage(preset: .fall) { _ in .fall(to: .trailing) },
+      stage: GuideStage(preset: .fall) { _ in .fall(over: .trailing) },
       summary: "Leaves to the side"),
     Variant(
       name: "full-from-point",

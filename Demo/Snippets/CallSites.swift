@@ -49,8 +49,8 @@ final class CallSites: UIViewController {
     let controller = TransitionController.installed(on: card)
     controller?.transition = current.size(.proportional(width: 0.8, height: 0.7))
     controller?.gesture = nil
-    controller?.onEnd { [weak self] ending in
-      self?.view.isUserInteractionEnabled = ending == .committed
+    controller?.onEnd { [weak self] request, ending in
+      if request.direction == .closing, ending == .committed { self?.view.setNeedsLayout() }
     }
   }
 

@@ -121,7 +121,7 @@ final class ListForFallToTrailing: UIViewController {
   // snippet: fall-to-trailing
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     TransitionController(
-      presenting: segue.destination, transition: .fall(to: .trailing), gesture: .panToEdge)
+      presenting: segue.destination, transition: .fall(over: .trailing), gesture: .panToEdge)
   }
   // end
 }

@@ -203,7 +203,7 @@ final class PhotoGridForPager: UIViewController, TakeAlongScreen {
     present(PhotoPagerViewController(photo), using: .full, gesture: .pullUpDown)
 
     // In the grid, which is a TakeAlongScreen
-    func takeAlongWillFly(_ keys: [TakeAlongKey], to other: UIViewController) {
+    func takeAlongWillFly(_ keys: [TakeAlongKey], opposite other: UIViewController) {
       if let page = other as? PhotoPageViewController { bringIntoSight(page.photo) }
     }
 
@@ -213,7 +213,7 @@ final class PhotoGridForPager: UIViewController, TakeAlongScreen {
     // end
     let screen: any TakeAlongScreen = self
     // Compiles only if it is what the protocol asks for.
-    _ = [takeAlongWillFly(_:to:), screen.takeAlongWillFly(_:to:)]
+    _ = [takeAlongWillFly(_:opposite:), screen.takeAlongWillFly(_:opposite:)]
   }
 }
 

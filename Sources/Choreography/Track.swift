@@ -55,8 +55,8 @@ extension Choreography {
       case .sum(let a, let b): return a.value(at: fraction) + b.value(at: fraction)
       case .scaled(let track, let factor, let addend):
         return track.value(at: fraction) * factor + addend
-      case .during(let track, let window):
-        return track.value(at: Track.share(of: window, at: fraction))
+      case .during(let track, let interval):
+        return track.value(at: Track.share(of: interval, at: fraction))
       case .arch(let start, let peak):
         return start + (peak - start) * sin(.pi * fraction.clamped(to: 0...1))
       }
@@ -74,10 +74,10 @@ extension Choreography {
       return track
     }
 
-    /// Returns the share of a window before a fraction. A window without length is a switch. A window that begins at 0
+    /// Returns the share of an interval before a fraction. An interval without length is a switch. An interval that begins at 0
     /// or ends at 1 continues beyond.
-    private static func share(of window: ClosedRange<CGFloat>, at fraction: CGFloat) -> CGFloat {
-      let (start, end) = (window.lowerBound, window.upperBound)
+    private static func share(of interval: ClosedRange<CGFloat>, at fraction: CGFloat) -> CGFloat {
+      let (start, end) = (interval.lowerBound, interval.upperBound)
       guard end > start else { return fraction < start ? 0 : 1 }
       let share = (fraction - start) / (end - start)
       return share.clamped(to: (start > 0 ? 0 : -.infinity)...(end < 1 ? 1 : .infinity))
@@ -213,12 +213,12 @@ extension Choreography.Track {
     }
   }
 
-  /// Returns the same values within a part of the run: the first value before `window`, the last value after `window`.
+  /// Returns the same values within a part of the run: the first value before `interval`, the last value after `interval`.
   ///
-  /// A window without length is a switch.
-  public func during(_ window: ClosedRange<CGFloat>) -> Choreography.Track {
-    if window == 0...1 || isConstant { return self }
-    return Self(.during(self, window))
+  /// An interval without length is a switch.
+  public func during(_ interval: ClosedRange<CGFloat>) -> Choreography.Track {
+    if interval == 0...1 || isConstant { return self }
+    return Self(.during(self, interval))
   }
 
   /// Returns the same values, paced by a `timing` of the track's own, in addition to the timing of the transition.

@@ -165,7 +165,7 @@ extension TransitionRun {
   /// .animations { run in
   ///   let rows = run.views("row", of: .front)
   ///   for row in rows { row.alpha = 0 }
-  ///   run.animate(after: 0.3) { for row in rows { row.alpha = 1 } }
+  ///   run.animate(delayFactor: 0.3) { for row in rows { row.alpha = 1 } }
   /// }
   /// ```
   ///
@@ -177,7 +177,7 @@ extension TransitionRun {
     controller.viewIfLoaded?.layoutIfNeeded()
     // Either screen may be passed with the `requester`: only the screen underneath may contain `requester`.
     let views = ElementScreen(controller, presenter: request.requester).seenViews(
-      forEffect: key, in: container)
+      forEffect: key, in: containerView)
     for view in views { keep(view) }
     return views
   }

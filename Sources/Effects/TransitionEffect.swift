@@ -18,12 +18,12 @@ import UIKit
 /// 1. Distances and angles are added, sizes and opacities multiplied, so the order in an array has no meaning. A view
 ///    is scaled, turned (about x, then y, then z), moved, and then projected in perspective.
 /// 2. Windows, as in `during(_:)`, are shares of the way, not of time: the same under a finger and in an animation.
-/// 3. The `timing(_:)` of an effect applies inside its window; the transition's own timing is applied in addition.
+/// 3. The `timing(_:)` of an effect applies inside its interval; the transition's own timing is applied in addition.
 ///    If every effect has its own timing, set the transition's to `.linear`; with `staggered(over:order:)`,
 ///    `.linear` is the default.
 /// 4. x, leading and trailing, and the sense of rotation follow the layout direction: a right-to-left layout is the
 ///    exact mirror image.
-/// 5. `staggered(over: 0.6)`: the last view begins after 60 % of the window, independent of the number of views.
+/// 5. `staggered(over: 0.6)`: the last view begins after 60 % of the interval, independent of the number of views.
 public struct TransitionEffect: Hashable, Sendable, ExpressibleByArrayLiteral {
   private(set) var atoms: [EffectAtom]
   /// The reports on unusable numbers, as in `effectUnusable`.
@@ -219,25 +219,25 @@ extension TransitionEffect {
 }
 
 extension TransitionEffect {
-  /// Returns the effect within `window`, a share of the way, 0…1, regardless of time. An earlier window becomes a share
-  /// of `window`. A window without length switches the effect on at once.
-  public func during(_ window: ClosedRange<CGFloat>) -> TransitionEffect {
-    let inside = window.clamped(to: 0...1)
-    let written = "during(\(window.lowerBound.written)...\(window.upperBound.written))"
+  /// Returns the effect within `interval`, a share of the way, 0…1, regardless of time. An earlier interval becomes a share
+  /// of `interval`. An interval without length switches the effect on at once.
+  public func during(_ interval: ClosedRange<CGFloat>) -> TransitionEffect {
+    let inside = interval.clamped(to: 0...1)
+    let written = "during(\(interval.lowerBound.written)...\(interval.upperBound.written))"
     return each { $0.narrow(to: inside) }
-      .reporting(written, range: "0…1", if: inside != window)
+      .reporting(written, range: "0…1", if: inside != interval)
   }
 
-  /// Returns the effect with a `timing` of its own, inside its window.
+  /// Returns the effect with a `timing` of its own, inside its interval.
   public func timing(_ timing: TransitionTiming) -> TransitionEffect {
     guard timing.isSound else { return reporting("timing(\(timing.kind))", if: true) }
     return each { $0.timings.append(timing) }
   }
 
-  /// Returns the effect on several views with delays: the views begin in turn, each in its own part of the window.
+  /// Returns the effect on several views with delays: the views begin in turn, each in its own part of the interval.
   ///
   /// - Parameters:
-  ///   - share: The share of the window after which the last view begins, 0…1.
+  ///   - share: The share of the interval after which the last view begins, 0…1.
   ///   - order: The order in which the views begin.
   public func staggered(over share: CGFloat, order: StaggerOrder = .reading) -> TransitionEffect {
     let written = "staggered(over: \(share.written))"
@@ -336,10 +336,10 @@ struct EffectAtom: Hashable, Sendable {
 
   init(_ kind: Kind) { self.kind = kind }
 
-  /// Converts `start` and `end` from shares of `window` to shares of the way.
-  mutating func narrow(to window: ClosedRange<CGFloat>) {
-    let length = window.upperBound - window.lowerBound
-    (start, end) = (window.lowerBound + start * length, window.lowerBound + end * length)
+  /// Converts `start` and `end` from shares of `interval` to shares of the way.
+  mutating func narrow(to interval: ClosedRange<CGFloat>) {
+    let length = interval.upperBound - interval.lowerBound
+    (start, end) = (interval.lowerBound + start * length, interval.lowerBound + end * length)
   }
 
   /// Returns the effect of a view among several views that begin in turn (`stagger`).
@@ -354,7 +354,7 @@ struct EffectAtom: Hashable, Sendable {
     return atom
   }
 
-  /// Returns `track`, from 0 to 1, with `timings` and within the window from `start` to `end`.
+  /// Returns `track`, from 0 to 1, with `timings` and within the interval from `start` to `end`.
   func shape(_ track: Choreography.Track) -> Choreography.Track {
     timings.reduce(track) { $0.timing($1) }.during(start...max(start, end))
   }

@@ -174,21 +174,21 @@ extension ViewControllerTransition {
   /// Returns fall with its parameters.
   ///
   /// - Parameters:
-  ///   - to: The place whose nearest edge the card crosses, in both directions; `nil` for the top.
+  ///   - place: The place whose nearest edge the card crosses, in both directions; `nil` for the top.
   ///   - size: See `size(_:)`. The default is 80 % x 70 % of the container.
   ///   - cornerRadius: In points, 0 or more.
   ///   - perspective: The distance of the eye from the screen, as a multiple of the card's height, 1 to 100; larger is
   ///     flatter.
   ///   - dismissesOnTapOutside: See `dismissesOnTapOutside(_:)`.
   public static func fall(
-    to: TransitionPlace? = nil, size: TransitionSize? = nil, cornerRadius: CGFloat = 28,
+    over place: TransitionPlace? = nil, size: TransitionSize? = nil, cornerRadius: CGFloat = 28,
     perspective: CGFloat = 2.5, dismissesOnTapOutside: Bool = false
   ) -> ViewControllerTransition {
     var check = ParameterCheck()
     let fall = Fall(
       perspective: check.take(perspective, "perspective", in: 1...100, default: 2.5))
     return card(
-      fall.movement, check, to: to, size: size, cornerRadius: cornerRadius,
+      fall.movement, check, to: place, size: size, cornerRadius: cornerRadius,
       dismissesOnTapOutside: dismissesOnTapOutside)
   }
 

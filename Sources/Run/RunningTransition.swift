@@ -389,7 +389,8 @@ final class RunningTransition: NSObject {
     effectViews = nil
     self.playback = nil
     handle = nil
-    request = nil
+    let request = request
+    self.request = nil
     placeViews = [:]
     controller?.run = nil
     if !isCompleted { context.completeTransition(committed) }
@@ -400,7 +401,7 @@ final class RunningTransition: NSObject {
     if let outcomes = flight?.outcomes, !outcomes.isEmpty { logInDebugBuilds(outcomes.line) }
     announceEnd(ending)
     announceEnd = { _ in }
-    controller?.runEnded(ending)
+    controller?.runEnded(request, ending)
   }
 }
 

@@ -24,7 +24,7 @@ struct ElementScreen {
 
   var adopters: [any TakeAlongScreen] { controllers.compactMap { $0 as? any TakeAlongScreen } }
 
-  /// The controller passed to `takeAlongWillFly(_:to:)` of the other screen.
+  /// The controller passed to `takeAlongWillFly(_:opposite:)` of the other screen.
   var representative: UIViewController {
     controllers.first { $0 is any TakeAlongScreen } ?? visiblePresenter ?? root.innermost(in: root)
   }

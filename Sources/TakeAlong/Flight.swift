@@ -254,7 +254,7 @@ final class Flight: PlaybackTarget {
 
 // Questions to the app: when a run begins, and again when a landing place has changed.
 extension Flight {
-  /// Calls `takeAlongWillFly(_:to:)` on both screens, before their layout.
+  /// Calls `takeAlongWillFly(_:opposite:)` on both screens, before their layout.
   func announce() {
     let (leaving, arriving) = opens ? (back, front) : (front, back)
     let screens = [(leaving, arriving), (arriving, leaving)]
@@ -271,7 +271,7 @@ extension Flight {
     for (screen, other) in screens {
       let representative = other.representative
       for adopter in screen.adopters {
-        adopter.takeAlongWillFly(keys, to: representative)
+        adopter.takeAlongWillFly(keys, opposite: representative)
         told.append { [weak adopter] in adopter }
       }
     }

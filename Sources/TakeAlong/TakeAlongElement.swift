@@ -67,7 +67,7 @@ public struct TakeAlongElement {
 ///
 /// ```swift
 /// extension Grid: TakeAlongScreen {
-///   func takeAlongWillFly(_ keys: [TakeAlongKey], to other: UIViewController) {
+///   func takeAlongWillFly(_ keys: [TakeAlongKey], opposite other: UIViewController) {
 ///     if let photo = (other as? Detail)?.photo { scroll(to: photo) }
 ///   }
 /// }
@@ -91,10 +91,10 @@ public protocol TakeAlongScreen: AnyObject {
   ///     the outermost visible controller that does. If none does, the presenting controller, or the innermost visible
   ///     controller of the presented screen. A container that knows the item, such as a pager, has to adopt the
   ///     protocol to be `other`.
-  func takeAlongWillFly(_ keys: [TakeAlongKey], to other: UIViewController)
+  func takeAlongWillFly(_ keys: [TakeAlongKey], opposite other: UIViewController)
 
   /// Called on both screens after the run, when all elements are back in their own screens, also after a cancelled run.
-  /// Called only on screens on which `takeAlongWillFly(_:to:)` was called. Does nothing by default.
+  /// Called only on screens on which `takeAlongWillFly(_:opposite:)` was called. Does nothing by default.
   ///
   /// - Parameter outcomes: The outcome of each element of either screen.
   func takeAlongDidLand(_ outcomes: [TakeAlongKey: TakeAlongOutcome])
@@ -105,7 +105,7 @@ extension TakeAlongScreen {
   public var takeAlongElements: [TakeAlongElement] { [] }
 
   /// Does nothing.
-  public func takeAlongWillFly(_ keys: [TakeAlongKey], to other: UIViewController) {}
+  public func takeAlongWillFly(_ keys: [TakeAlongKey], opposite other: UIViewController) {}
 
   /// Does nothing.
   public func takeAlongDidLand(_ outcomes: [TakeAlongKey: TakeAlongOutcome]) {}

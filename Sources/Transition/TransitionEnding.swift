@@ -1,7 +1,7 @@
 /// The ending of a run: of a presentation or dismissal, or of a change in a container.
 ///
 /// ```swift
-/// controller?.onEnd { ending in
+/// controller?.onEnd { _, ending in
 ///   if case .cancelled(let reason) = ending { Swift.print(reason) }
 /// }
 /// ```
@@ -12,22 +12,25 @@ public enum TransitionEnding: Hashable, Sendable {
   case cancelled(Reason)
 
   /// The reason why a run was reversed.
-  public enum Reason: Hashable, Sendable {
+  public struct Reason: Hashable, Sendable, CustomStringConvertible {
+    /// The name of the reason, such as "released".
+    public let description: String
+
     /// The finger was lifted too early, before the screen had moved far enough, or the `shouldFinish` of a custom
     /// gesture returned `false`.
-    case released
+    public static let released = Reason(description: "released")
     /// The system cancelled the touches, because of an incoming call or a gesture of the system, for example.
-    case touchesCancelled
+    public static let touchesCancelled = Reason(description: "touchesCancelled")
     /// `TransitionController.dismiss()` reversed an opening.
-    case dismissCalled
+    public static let dismissCalled = Reason(description: "dismissCalled")
     /// A percent driver, `TransitionController.cancel()`, or other code with access to the run's animator, cancelled the
     /// run.
-    case driverCancelled
+    public static let driverCancelled = Reason(description: "driverCancelled")
     /// The gesture or the `TransitionController` was replaced or removed while a finger held the screen.
-    case replaced
+    public static let replaced = Reason(description: "replaced")
     /// The run was interrupted while the screens were held: the app resigned active, the container was resized or
     /// removed, the screens left their window, or Reduce Motion was switched on. Also if the run was not ended within a
     /// second of its duration, and this is reported.
-    case interrupted
+    public static let interrupted = Reason(description: "interrupted")
   }
 }

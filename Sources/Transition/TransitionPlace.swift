@@ -44,7 +44,7 @@ public struct TransitionPlace: Hashable, Sendable {
   /// last frame counts.
   ///
   /// To make the item visible first, scroll in `TransitionParticipant.transitionWillBegin(_:)`, or for a shared
-  /// element in `TakeAlongScreen.takeAlongWillFly(_:to:)`. Both are called before the closure, with a layout of both
+  /// element in `TakeAlongScreen.takeAlongWillFly(_:opposite:)`. Both are called before the closure, with a layout of both
   /// screens in between.
   ///
   /// The transition retains the closure, so capture the screen weakly. Two places with closures are equal if the same

@@ -9,7 +9,7 @@ public final class TransitionRun {
   /// The change of screens: both screens, the `requester`, and the `kind`.
   public let request: TransitionRequest
   /// The view in which the run plays. Views added by the app must be removed by the app, in `onEnd(_:)`.
-  public let container: UIView
+  public let containerView: UIView
   /// The view of the front screen in the container: the screen's own view, or a view of the library around this view,
   /// for its shadow. UIKit's `to` view when opening, and its `from` view when closing.
   public let frontView: UIView?
@@ -49,7 +49,7 @@ public final class TransitionRun {
     showInFront: @escaping (UIView) -> Void
   ) {
     self.request = request
-    container = context.containerView
+    containerView = context.containerView
     systemContext = request.kind == .child ? nil : context
     (self.frontView, self.backView) = (frontView, backView)
     self.duration = duration
@@ -67,7 +67,7 @@ public final class TransitionRun {
   /// Opening: the screen is presented or pushed. Closing: the screen is dismissed or popped.
   public var direction: TransitionDirection { request.direction }
   /// True for a closing.
-  public var isReversed: Bool { direction == .closing }
+  public var isClosing: Bool { direction == .closing }
 
   /// UIKit's own context of the run; `nil` between children, and after the run. The run completes the transition, so
   /// the app must not call `completeTransition(_:)`.
@@ -82,25 +82,26 @@ public final class TransitionRun {
   /// change at once.
   ///
   /// - Parameters:
-  ///   - delay: The share of the run, 0…1, after which the animations begin. 0 by default.
+  ///   - delayFactor: The share of the run, 0…1, after which the animations begin. 0 by default.
   ///   - animations: Changes properties of views, as in `UIView.animate(withDuration:animations:)`.
-  public func animate(after delay: CGFloat = 0, _ animations: @escaping () -> Void) {
+  public func animate(delayFactor: CGFloat = 0, _ animations: @escaping () -> Void) {
     guard isInProgress else { return animations() }
-    let delay = delay.isFinite ? min(max(delay, 0), 1) : 0
+    let delay = delayFactor.isFinite ? min(max(delayFactor, 0), 1) : 0
     keepScreens()
     if let animate { animate(delay, animations) } else { waiting.append((delay, animations)) }
   }
 
-  /// Returns a picture of a view of either screen, in front of the screens and in the same place, and hides the view
-  /// itself until the run has ended. The picture of a `UIImageView` is a `UIImageView` with the same image.
+  /// Adds a picture of a view of either screen, in front of the screens and in the same place, and hides the view
+  /// itself until the run has ended. Returns the picture, to animate it. The picture of a `UIImageView` is a `UIImageView` with the same image.
   ///
   /// Returns `nil` for a view without a window or without a size, and for a view that is not yet rendered, except a
   /// `UIImageView`. A screen that arrives for the first time is not rendered: animate its views themselves.
-  public func snapshot(of view: UIView) -> UIView? {
+  @discardableResult
+  public func addSnapshot(of view: UIView) -> UIView? {
     guard isInProgress, view.window != nil, view.bounds.isUsable,
       let picture = view.copyOrSnapshot()
     else { return nil }
-    picture.frame = container.convert(view.bounds, from: view)
+    picture.frame = containerView.convert(view.bounds, from: view)
     showInFront(picture)
     let wasHidden = view.isHidden
     view.isHidden = true

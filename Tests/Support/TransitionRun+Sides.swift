@@ -4,7 +4,7 @@ import UIKit
 
 extension TransitionRun {
   /// The view that carries the screen that leaves.
-  var leavingView: UIView? { isReversed ? frontView : backView }
+  var leavingView: UIView? { isClosing ? frontView : backView }
   /// The view that carries the screen that arrives.
-  var arrivingView: UIView? { isReversed ? backView : frontView }
+  var arrivingView: UIView? { isClosing ? backView : frontView }
 }

@@ -124,8 +124,8 @@ struct CurationTests {
     ("static let slide", "slide"), ("weak var view: UIView?", "view"),
     ("case cancelled(Reason)", "cancelled(_:)"), ("init()", "init()"),
     (
-      "func animate(after delay: CGFloat = 0, _ animations: @escaping () -> Void)",
-      "animate(after:_:)"
+      "func animate(delayFactor: CGFloat = 0, _ animations: @escaping () -> Void)",
+      "animate(delayFactor:_:)"
     ),
     ("static func * (a: Track, b: Track) -> Track", "*(_:_:)"),
     (

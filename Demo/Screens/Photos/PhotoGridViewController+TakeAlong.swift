@@ -3,7 +3,7 @@ import UIKit
 
 extension PhotoGridViewController: TakeAlongScreen {
   /// Scrolls to the tile of the photo that comes home, whichever that is by then.
-  public func takeAlongWillFly(_ keys: [TakeAlongKey], to other: UIViewController) {
+  public func takeAlongWillFly(_ keys: [TakeAlongKey], opposite other: UIViewController) {
     if let photo = (other as? any PhotoScreen)?.photo { scroll(to: photo) }
   }
 

@@ -109,7 +109,7 @@ extension Integration {
       let before = house.state
       var endings: [TransitionEnding] = []
       let controller = house.navigation.setTransition(.preset(preset), gesture: .pullLeftRight)!
-      controller.onEnd { endings.append($0) }
+      controller.onEnd { endings.append($1) }
       house.perform(.push)
       Headless.advance(by: 0.12)
       house.play([.down(CGPoint(x: 100, y: 420))])
@@ -230,7 +230,7 @@ extension Integration {
       let house = StackHouse()
       let controller = house.navigation.push(house.guest, using: .slide)
       var endings = 0
-      controller?.onEnd { [weak house] _ in
+      controller?.onEnd { [weak house] _, _ in
         endings += 1
         if endings == 1 { house?.navigation.pop(using: .scale) }
       }

@@ -62,7 +62,7 @@ extension Integration {
         Headless.turn()
       }
 
-      private func listen() { controller?.onEnd { [weak self] in self?.endings.append($0) } }
+      private func listen() { controller?.onEnd { [weak self] in self?.endings.append($1) } }
 
       var old: UIViewController { stack?.screens[2] ?? tabs?.screens[1] ?? children!.old }
       var new: UIViewController { stack?.guest ?? tabs?.screens[2] ?? children!.new }

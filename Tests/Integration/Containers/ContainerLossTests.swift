@@ -16,7 +16,7 @@ extension Integration {
       do {
         let house = StackHouse()
         let made = house.navigation.setTransition(.slide)!
-        made.onEnd { _ in endings += 1 }
+        made.onEnd { _, _ in endings += 1 }
         (controller, navigation) = (made, house.navigation)
         if moment == .held {
           house.swipeBack(by: 0.4, lifts: false)

@@ -133,7 +133,7 @@ final class DrivenStack: NSObject, UINavigationControllerDelegate {
     super.init()
     window.rootViewController = navigation
     navigation.delegate = self
-    controller.onEnd { [weak self] in self?.endings.append($0) }
+    controller.onEnd { [weak self] in self?.endings.append($1) }
     Headless.turn()
   }
 

@@ -78,7 +78,7 @@ extension Fault {
         $0.navigation?.setViewControllers([$0.presenter], animated: false)
       },
       Fault("the end of a run asks for more of the same") { stage in
-        stage.controller.onEnd { [weak controller = stage.controller] _ in
+        stage.controller.onEnd { [weak controller = stage.controller] _, _ in
           _ = controller?.takeAlongReport
           if let controller { controller.transition = controller.transition.duration(0.3) }
           controller?.startRect = CGRect(x: 0, y: 0, width: 90, height: 90)

@@ -66,7 +66,7 @@ final class FaultStage: NSObject, UINavigationControllerDelegate {
       presenting: screen, preset: scene.preset, settings: settings,
       // A stack of the app's is driven by the app.
       gesture: scene.venue == .stack ? nil : gesture)
-    controller.onEnd { [weak self] in self?.endings.append($0) }
+    controller.onEnd { [weak self] in self?.endings.append($1) }
   }
 
   // UIKit's calls, as far as UIKit would not refuse them.

@@ -14,7 +14,7 @@ extension Integration {
         [
           SuiteTransition("slide \(edge)") { _ in .slide(edge: edge) },
           SuiteTransition("fold \(edge)") { _ in .fold(edge: edge) },
-          SuiteTransition("fall \(edge)") { _ in .fall(to: .edge(edge)) },
+          SuiteTransition("fall \(edge)") { _ in .fall(over: .edge(edge)) },
           SuiteTransition("cover \(edge)") { _ in .cover(edge: edge) },
           SuiteTransition("push \(edge)") { _ in .push(edge: edge) },
         ]

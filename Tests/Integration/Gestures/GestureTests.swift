@@ -68,7 +68,7 @@ extension Integration {
       var ends = 0
       theatre.present(subject.preset, gesture: gesture)
       let controller = try #require(TransitionController.installed(on: theatre.screen))
-      controller.onEnd { _ in ends += 1 }
+      controller.onEnd { _, _ in ends += 1 }
       Headless.advance(by: subject.handling.opens ? 0.15 : 1)
       if subject.handling.isDismissing {
         theatre.dismiss()

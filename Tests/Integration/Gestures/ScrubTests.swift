@@ -41,7 +41,7 @@ extension Integration {
       Headless.advance(by: 5)
       #expect(house.run?.playback?.isHeld == true)
       var endings: [TransitionEnding] = []
-      controller.onEnd { endings.append($0) }
+      controller.onEnd { endings.append($1) }
       controller.cancel()
       house.settle()
       #expect(house.isOpen)

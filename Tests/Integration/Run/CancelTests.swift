@@ -25,7 +25,7 @@ extension Integration {
       let before = Imprint(theatre.presenter.view)
       var ends: [TransitionEnding] = []
       TransitionController(presenting: theatre.screen, preset: preset)
-      TransitionController.installed(on: theatre.screen)?.onEnd { ends.append($0) }
+      TransitionController.installed(on: theatre.screen)?.onEnd { ends.append($1) }
       theatre.present()
       // The app may keep the presentation controller. Its views are removed all the same.
       let kept = theatre.screen.presentationController

@@ -88,7 +88,7 @@ extension Integration {
         old.loadViewIfNeeded()
         old.view.addSubview(probe)
         let transition = ViewControllerTransition.animations { [weak self] run in
-          guard let self, run.isReversed == isClosing else { return }
+          guard let self, run.isClosing == isClosing else { return }
           first(run.arrivingView)
           let done = run.hold()
           block.play(on: probe) {
@@ -97,7 +97,7 @@ extension Integration {
           }
         }.duration(0.4)
         open(transition, in: venue)
-        controller?.onEnd { [weak self] in self?.endings.append($0) }
+        controller?.onEnd { [weak self] in self?.endings.append($1) }
         guard isClosing else { return }
         Headless.advance(by: 1)
         endings = []

@@ -40,7 +40,7 @@ extension Integration {
         var endings: [TransitionEnding] = []
         theatre.present()
         theatre.settle()
-        controller.onEnd { endings.append($0) }
+        controller.onEnd { endings.append($1) }
         first.open(controller, theatre)
         Headless.advance(by: pause)
         second.open(controller, theatre)

@@ -31,7 +31,7 @@ extension Integration {
       func present() {
         let screen = UIViewController()
         let controller = TransitionController(presenting: screen, preset: PresetUnderTest.slide)
-        controller.onEnd { endings.append($0) }
+        controller.onEnd { endings.append($1) }
         theatre.presenter.present(screen, animated: true)
       }
       present()
@@ -67,7 +67,7 @@ extension Integration {
       theatre.present(.slide)
       theatre.settle()
       let screen = theatre.screen
-      TransitionController.installed(on: screen)?.onEnd { [theatre] committed in
+      TransitionController.installed(on: screen)?.onEnd { [theatre] _, committed in
         if theatre.presenter.presentedViewController == nil { theatre.present(.slide) }
       }
       theatre.dismiss()

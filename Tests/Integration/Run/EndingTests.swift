@@ -27,7 +27,7 @@ extension Integration {
       let hands = try theatre.open(preset, .pinch)
       var endings: [TransitionEnding] = []
       let controller = try #require(TransitionController.installed(on: theatre.screen))
-      controller.onEnd { endings.append($0) }
+      controller.onEnd { endings.append($1) }
       hands.touch()
       hands.close(by: 0.2)
       hands.rest()
@@ -60,7 +60,7 @@ extension Integration {
       let theatre = Theatre()
       var endings: [TransitionEnding] = []
       theatre.present(preset)
-      TransitionController.installed(on: theatre.screen)?.onEnd { endings.append($0) }
+      TransitionController.installed(on: theatre.screen)?.onEnd { endings.append($1) }
       Headless.advance(by: 0.1)
       TransitionController.installed(on: theatre.screen)?.dismiss()
       theatre.settle()
@@ -94,7 +94,7 @@ extension Integration {
         .slide,
         gesture: .custom(pan, progress: { _, _ in 0.8 }, shouldFinish: { _, _ in false }))
       theatre.settle()
-      TransitionController.installed(on: theatre.screen)?.onEnd { endings.append($0) }
+      TransitionController.installed(on: theatre.screen)?.onEnd { endings.append($1) }
       Headless.play(
         .drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 500), over: 0.3),
         in: theatre.window)

@@ -93,7 +93,7 @@ extension Integration {
       switch moment {
       case .didAppear: card.onDidAppear = focus
       case .completion, .cancelledClosing: break
-      case .onEnd: controller.onEnd { _ in focus() }
+      case .onEnd: controller.onEnd { _, _ in focus() }
       case .formerFieldInDidAppear:
         former.becomeFirstResponder()
         Headless.advance(by: 1)
@@ -104,7 +104,7 @@ extension Integration {
       if moment == .cancelledClosing, preset != .fall {
         Headless.advance(by: 1)
         card.onDidAppear = focus
-        controller.onEnd { _ in focus() }
+        controller.onEnd { _, _ in focus() }
         Headless.play(
           .drag(from: CGPoint(x: 195, y: 400), to: CGPoint(x: 195, y: 430), over: 0.3), in: window)
         Headless.advance(by: 0.9)

@@ -50,16 +50,17 @@ extension Integration {
       var seen: [String] = []
       let transition = PerformedTests.turn { [theatre] run in
         seen.append(
-          "\(run.direction) \(run.request.kind) \(run.isReversed) \(run.isInteractive)"
+          "\(run.direction) \(run.request.kind) \(run.isClosing) \(run.isInteractive)"
             + " \(Int((1000 * run.duration).rounded()))"
         )
         #expect(run.request.front === theatre.screen && run.request.back === theatre.presenter)
-        #expect(run.request.to === (run.isReversed ? run.request.back : run.request.front))
-        #expect(run.frontView === theatre.wrapper && run.context?.containerView === run.container)
+        #expect(run.request.to === (run.isClosing ? run.request.back : run.request.front))
+        #expect(
+          run.frontView === theatre.wrapper && run.context?.containerView === run.containerView)
       }
       let controller = present(transition)
       var endings: [TransitionEnding] = []
-      controller.onEnd { endings.append($0) }
+      controller.onEnd { endings.append($1) }
       Headless.advance(by: 0.2)
       let wrapper = theatre.wrapper
       #expect(abs(shownAlpha(wrapper) - 0.6) < 0.02 && wrapper.alpha == 1)
@@ -157,7 +158,7 @@ extension Integration {
     @Test func aHoldDoesNotStopADismissal() {
       let controller = present(
         .animations { run in
-          guard !run.isReversed else { return }
+          guard !run.isClosing else { return }
           run.userInfo["hold"] = run.hold()
         }.duration(0.2))
       let reports = Reports()
@@ -272,7 +273,7 @@ extension Integration {
         .animations { run in
           run.onEnd { log.append("\($0) \(run.context != nil)") }
         }.duration(0.2))
-      controller.onEnd { log.append("controller \($0)") }
+      controller.onEnd { log.append("controller \($1)") }
       theatre.settle()
       #expect(log == ["committed true", "controller committed"])
     }
@@ -294,7 +295,7 @@ extension Integration {
       photo.contentMode = .scaleAspectFill
       theatre.presenter.view.addSubview(photo)
       var picture: UIView?
-      _ = present(.animations { picture = $0.snapshot(of: photo) }.duration(0.2))
+      _ = present(.animations { picture = $0.addSnapshot(of: photo) }.duration(0.2))
       let copy = try #require(picture as? UIImageView)
       #expect(copy.image === image && copy.contentMode == .scaleAspectFill && photo.isHidden)
       #expect(copy.frame == photo.frame && copy.window != nil)
@@ -310,7 +311,7 @@ extension Integration {
       var picture: UIView?
       let controller = present(
         ViewControllerTransition.slide.combined(
-          with: .animations { picture = $0.snapshot(of: photo) }))
+          with: .animations { picture = $0.addSnapshot(of: photo) }))
       Headless.advance(by: 0.1)
       let container = try #require(picture?.superview)
       #expect(container.subviews.last === picture)
@@ -331,7 +332,7 @@ extension Integration {
       }
       let before = Headless.counters.snapshotsAfterScreenUpdates
       var picture: UIView?
-      _ = present(.animations { picture = $0.snapshot(of: panel) }.duration(0.2))
+      _ = present(.animations { picture = $0.addSnapshot(of: panel) }.duration(0.2))
       #expect(Headless.counters.snapshotsAfterScreenUpdates == before)
       #expect((picture != nil) == hasBeenRendered && panel.isHidden == hasBeenRendered)
       theatre.settle()
@@ -346,7 +347,7 @@ extension Integration {
         .animations { [theatre] run in
           theatre.screen.view.addSubview(label)
           label.alpha = 0
-          run.animate(after: 0.5) { label.frame.origin.x = 30 }
+          run.animate(delayFactor: 0.5) { label.frame.origin.x = 30 }
           (kept, hold) = (run, run.hold())
         }.duration(0.2))
       Headless.advance(by: 0.4)

@@ -120,7 +120,7 @@ extension Integration {
       let theatre = Theatre()
       var ends: [TransitionEnding] = []
       TransitionController(presenting: theatre.screen, preset: preset)
-      TransitionController.installed(on: theatre.screen)?.onEnd { ends.append($0) }
+      TransitionController.installed(on: theatre.screen)?.onEnd { ends.append($1) }
       theatre.present()
       theatre.settle()
       #expect(ends == [.committed])
@@ -190,7 +190,7 @@ extension Integration {
       let theatre = Theatre()
       var ends: [TransitionEnding] = []
       TransitionController(presenting: theatre.screen, preset: preset)
-      TransitionController.installed(on: theatre.screen)?.onEnd { ends.append($0) }
+      TransitionController.installed(on: theatre.screen)?.onEnd { ends.append($1) }
       theatre.present()
       Headless.advance(by: 0.1)
       theatre.window.isHidden = true

@@ -12,7 +12,7 @@ extension Integration {
     private func begin(_ preset: PresetUnderTest) -> Endings {
       theatre.present(preset)
       let endings = Endings()
-      TransitionController.installed(on: theatre.screen)?.onEnd { endings.all.append($0) }
+      TransitionController.installed(on: theatre.screen)?.onEnd { endings.all.append($1) }
       Headless.turn()
       return endings
     }

@@ -57,7 +57,7 @@ final class Gallery {
       TransitionController.installed(on: screen)
       ?? TransitionController(presenting: screen, preset: preset, gesture: gesture)
     if delegate.controller !== controller {
-      controller.onEnd { [log] in log.write("end \($0 == .committed)") }
+      controller.onEnd { [log] in log.write("end \($1 == .committed)") }
     }
     delegate.controller = controller
     return controller

@@ -132,7 +132,7 @@ final class OfferingListController: ListController, TakeAlongScreen {
     }
   }
 
-  func takeAlongWillFly(_ keys: [TakeAlongKey], to other: UIViewController) {
+  func takeAlongWillFly(_ keys: [TakeAlongKey], opposite other: UIViewController) {
     guard let page = other as? PageController, page.isBeingDismissed else { return }
     landings.append(keys)
     scroll(to: page.item)

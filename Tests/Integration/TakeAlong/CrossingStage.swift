@@ -57,8 +57,8 @@ final class CrossingStage {
       presenter.present(presented, animated: false)
       Headless.advance(by: 0.1)
     }
-    modal.onEnd { [log] in log.write("modal \($0 == .committed)") }
-    inner.onEnd { [log] in log.write("inner \($0 == .committed)") }
+    modal.onEnd { [log] in log.write("modal \($1 == .committed)") }
+    inner.onEnd { [log] in log.write("inner \($1 == .committed)") }
   }
 
   var all: [ElementsController] { screens + [across] }
@@ -72,7 +72,7 @@ final class CrossingStage {
   func beginBoth() {
     if plan.moment == .afterwards {
       var hasBegun = false
-      first.onEnd { [unowned self] _ in
+      first.onEnd { [unowned self] _, _ in
         if !hasBegun { begin(second) }
         hasBegun = true
       }

@@ -47,7 +47,7 @@ final class OfferingController: ElementsController, TakeAlongSource, TakeAlongDe
     return answers(key)
   }
 
-  func takeAlongWillFly(_ keys: [TakeAlongKey], to other: UIViewController) {
+  func takeAlongWillFly(_ keys: [TakeAlongKey], opposite other: UIViewController) {
     flights.append(keys.sorted())
     others.append(other)
     onFlight()

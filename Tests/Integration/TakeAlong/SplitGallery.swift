@@ -77,7 +77,7 @@ final class SplitGallery {
     window.rootViewController = isPresented ? other : split
     Headless.advance(by: 0.1)
     controller = TransitionController(presenting: above, preset: preset)
-    controller.onEnd { [log] in log.write("end \($0 == .committed)") }
+    controller.onEnd { [log] in log.write("end \($1 == .committed)") }
   }
 
   private(set) var controller: TransitionController!

@@ -102,7 +102,7 @@ private final class Grid: ListController {
 }
 
 extension Grid: TakeAlongScreen {
-  func takeAlongWillFly(_ keys: [TakeAlongKey], to other: UIViewController) {
+  func takeAlongWillFly(_ keys: [TakeAlongKey], opposite other: UIViewController) {
     if let photo = (other as? Detail)?.photo { scroll(to: photo) }
   }
 }

@@ -115,7 +115,7 @@ extension Integration {
       var endings: [TransitionEnding] = []
       TransitionController(
         presenting: theatre.screen, transition: OwnTransitionTests.drop, gesture: .pullUpDown
-      ).onEnd { endings.append($0) }
+      ).onEnd { endings.append($1) }
       theatre.present()
       theatre.settle()
       func pull(by way: CGFloat) {

@@ -40,9 +40,9 @@ extension Integration {
         let count = run.userInfo["count"] as? Int ?? 0
         run.userInfo["count"] = count + 1
         seen.append(
-          "\(run.direction) \(run.request.kind) \(Int((1000 * run.duration).rounded())) ms \(run.isReversed) \(count)"
+          "\(run.direction) \(run.request.kind) \(Int((1000 * run.duration).rounded())) ms \(run.isClosing) \(count)"
         )
-        #expect(run.request.to === (run.isReversed ? stage.stack : stage.guest))
+        #expect(run.request.to === (run.isClosing ? stage.stack : stage.guest))
         #expect(
           run.frontView.map(stage.guest.view.isDescendant) == true
             && run.request.requester === stage.inner)
@@ -73,8 +73,8 @@ extension Integration {
           log.write("over")
         }
         hold = run.hold()
-        picture = run.snapshot(of: badge)
-        #expect(run.context?.containerView === run.container)
+        picture = run.addSnapshot(of: badge)
+        #expect(run.context?.containerView === run.containerView)
       }
       let controller = TransitionController(
         presenting: stage.guest, preset: TransitionPreset.slide)

@@ -88,7 +88,7 @@ extension Integration {
         case .overlay: .overlay(from: place, to: place, cornerRadius: number)
         case .fold: .fold(perspective: number)
         case .hang: .hang(cornerRadius: number, tilt: number)
-        case .fall: .fall(to: place, cornerRadius: number, perspective: number)
+        case .fall: .fall(over: place, cornerRadius: number, perspective: number)
         case .full: .full(from: place, to: place)
         case .scale: .scale(from: place)
         case .spin: .spin

@@ -51,7 +51,7 @@ struct ViewControllerTransitionTests {
     for transition in [bloom, bloom.mirrored()] {
       #expect(transition.played(.opening, on: found).pose(of: .front, at: 0).x == -155)
     }
-    let fall = ViewControllerTransition.fall(to: .leading)
+    let fall = ViewControllerTransition.fall(over: .leading)
     #expect(fall.mirrored().resolved(.opening).settings.to == .leading)
   }
 

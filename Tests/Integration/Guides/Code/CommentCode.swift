@@ -50,7 +50,7 @@ extension ViewControllerTransition {
   }
 
   fileprivate static let fading = animations { run in
-    let (away, there): (CGFloat, CGFloat) = run.isReversed ? (1, 0) : (0, 1)
+    let (away, there): (CGFloat, CGFloat) = run.isClosing ? (1, 0) : (0, 1)
     run.frontView?.alpha = away
     run.animate { run.frontView?.alpha = there }
   }.duration(0.4)
@@ -59,7 +59,7 @@ extension ViewControllerTransition {
     .animations { run in
       let rows = run.views("row", of: .front)
       for row in rows { row.alpha = 0 }
-      run.animate(after: 0.3) { for row in rows { row.alpha = 1 } }
+      run.animate(delayFactor: 0.3) { for row in rows { row.alpha = 1 } }
     }
 
   fileprivate static let held: Self =

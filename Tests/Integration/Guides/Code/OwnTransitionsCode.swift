@@ -40,7 +40,7 @@ extension ViewControllerTransition {
 
 extension ViewControllerTransition {
   fileprivate static let appearing = animations { run in
-    let arriving = run.isReversed ? run.backView : run.frontView
+    let arriving = run.isClosing ? run.backView : run.frontView
     arriving?.alpha = 0
     run.animate { arriving?.alpha = 1 }
   }.duration(0.3)
@@ -59,7 +59,7 @@ extension ViewControllerTransition {
 
 extension Detail: TransitionParticipant {
   func transitionWillBegin(_ run: TransitionRun) {
-    run.animate { self.toolbar.alpha = run.isReversed ? 0 : 1 }
+    run.animate { self.toolbar.alpha = run.isClosing ? 0 : 1 }
   }
 }
 

@@ -29,8 +29,8 @@ final class GettingStartedCode: GuideScreen {
     let controller = TransitionController.installed(on: card)
     controller?.transition = .overlay(size: .proportional(width: 0.8, height: 0.7))
     controller?.gesture = nil
-    controller?.onEnd { [weak card] ending in
-      if ending == .committed { card?.reload() }
+    controller?.onEnd { [weak card] request, ending in
+      if request.direction == .opening, ending == .committed { card?.reload() }
     }
   }
 
@@ -120,7 +120,7 @@ final class PlacesCode: GuideScreen {
 
 extension Grid: TransitionParticipant {
   func transitionWillBegin(_ run: TransitionRun) {
-    if run.isReversed, let photo = (run.request.front as? Detail)?.photo { scroll(to: photo) }
+    if run.isClosing, let photo = (run.request.front as? Detail)?.photo { scroll(to: photo) }
   }
 }
 
@@ -135,7 +135,7 @@ final class ElementsCode: GuideScreen {
 }
 
 extension Grid: TakeAlongScreen {
-  func takeAlongWillFly(_ keys: [TakeAlongKey], to other: UIViewController) {
+  func takeAlongWillFly(_ keys: [TakeAlongKey], opposite other: UIViewController) {
     if let photo = (other as? Detail)?.photo { scroll(to: photo) }
   }
 }
@@ -200,14 +200,14 @@ final class TroubleshootingCode: GuideScreen {
 
 final class QuestionsCode: GuideScreen {
   func tell(_ controller: TransitionController?) {
-    controller?.onEnd { ending in
+    controller?.onEnd { _, ending in
       if case .cancelled(let reason) = ending { Swift.print(reason) }
     }
   }
 
   func tell(_ controller: TransitionController) {
-    controller.onEnd { ending in
-      if case .cancelled(let reason) = ending { Swift.print(reason) }
+    controller.onEnd { request, ending in
+      if request.direction == .closing, ending == .committed { Swift.print("closed") }
     }
   }
 }
