@@ -1,6 +1,8 @@
 import TransitionCatalog
 import UIKit
 
+private typealias Grid = GuideGrid
+
 // The examples of the documentation comments that stand on no page.
 
 private struct Drop: ChoreographedTransition {

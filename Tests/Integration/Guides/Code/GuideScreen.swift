@@ -9,7 +9,7 @@ class GuideScreen: UIViewController {
   let list = UIViewController()
   let map = UIViewController()
   let card = CardScreen()
-  let photo = Detail()
+  let photo = GuideDetail()
   let note = UIViewController()
   let terms = UIViewController()
   let form = UIViewController()
@@ -52,12 +52,12 @@ struct Photo: Identifiable {
   let id: Int
 }
 
-class Detail: UIViewController {
+class GuideDetail: UIViewController {
   let photo = Photo(id: 1)
   let toolbar = UIView()
 }
 
-class Grid: UIViewController {
+class GuideGrid: UIViewController {
   var tappedCell: UIView?
   func scroll(to photo: Photo) {}
 }

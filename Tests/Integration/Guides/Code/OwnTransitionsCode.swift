@@ -1,6 +1,8 @@
 import TransitionCatalog
 import UIKit
 
+private typealias Detail = GuideDetail
+
 // Choreographies, and animations of an app's own.
 
 private struct Drop: ChoreographedTransition {

@@ -1,6 +1,9 @@
 import TransitionCatalog
 import UIKit
 
+private typealias Grid = GuideGrid
+private typealias Detail = GuideDetail
+
 // The pages by task, in the order of the documentation.
 
 final class GettingStartedCode: GuideScreen {
