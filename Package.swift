@@ -131,6 +131,12 @@ let package = Package(
         dependencies: library + ["Recorder", "Renderer", "Screens", "Snippets", "Tape"],
         path: "Demo/Tests/Recorder", swiftSettings: undebugged),
       .testTarget(
+        name: "LiveTests",
+        dependencies: library + [
+          "Live", "Screens", "Tape", "TransitionLab",
+          .product(name: "FlyingFox", package: "FlyingFox"),
+        ], path: "Demo/Tests/Live", swiftSettings: undebugged),
+      .testTarget(
         name: "AppTests", dependencies: library + ["Screens"], path: "Demo/Tests/App",
         swiftSettings: undebugged),
       .testTarget(

@@ -39,7 +39,8 @@ import UIKit
       "Photos", options: { photoTransitions.options($0) + [gestures.option] },
       code: { values in
         Code.call(
-          "present", [.init(code: "photo")], "using", photoTransitions.code(values),
+          "present", [.init(code: "PhotoViewController(photo)")], "using",
+          photoTransitions.code(values),
           [gestures.code(values)]) + elements
       },
       opened: { screen, values in
@@ -54,7 +55,7 @@ import UIKit
       "Photos in a stack", options: { photoTransitions.options($0) + [gestures.option] },
       code: { values in
         Code.call(
-          "navigationController?.push", [.init(code: "photo")], "using",
+          "navigationController?.push", [.init(code: "PhotoViewController(photo)")], "using",
           photoTransitions.code(values), [gestures.code(values)]) + elements
       }, opened: { screen, values in setGesture(gestures.gesture(values), of: screen) },
       makeRoot: { UINavigationController(rootViewController: makeGrid($0)) })
@@ -152,9 +153,18 @@ import UIKit
       code: { values in
         let expression = Code.Expression(
           name: example(values).rawValue, arguments: [], modifiers: [])
-        return definitions[example(values), default: ""] + "\n\n"
-          + Code.call(
-            "present", [.init(code: "screen")], "using", expression, [gestures.code(values)])
+        let name = example(values) == .rows ? "list" : "card"
+        let call = Code.call(
+          "present", [.init(code: name)], "using", expression, [gestures.code(values)])
+        return """
+          \(definitions[example(values), default: ""])
+
+          extension ListViewController {
+            func open(\(name): UIViewController) {
+              \(call)
+            }
+          }
+          """
       }, opened: { screen, values in setGesture(gestures.gesture(values), of: screen) },
       makeRoot: { values in
         GuideViewController(

@@ -77,14 +77,21 @@ import UIKit
     }
   }
 
+  private static func isCard(_ name: String) -> Bool {
+    cards.contains(name) || ["overlay", "hang", "fall"].contains(name)
+  }
+
   /// What all transitions have, and what those have that know sides.
   private static func settings(of name: String) -> [LabOption] {
     var settings: [LabOption] = [
       .number("duration", "Duration", in: 0.1...3, step: 0.05, unit: " s"),
       .choice(
         "timing", "Timing", ["automatic"] + timings.map(\.name), normal: "automatic"),
+      // Where a screen covers the whole one behind it, nothing is left to blur.
       .choice(
-        "backdrop", "Backdrop", ["automatic"] + backdrops.map(\.name), normal: "automatic"),
+        "backdrop", "Backdrop",
+        ["automatic"] + backdrops.map(\.name).filter { $0 != "blur" || isCard(name) },
+        normal: "automatic"),
     ]
     if ["cube", "flip", "page"].contains(name) { settings.append(.flag("mirrored", "Mirrored")) }
     return settings

@@ -51,6 +51,7 @@ struct TouchScriptParser {
 
   private mutating func step() throws -> HeadlessTouchScript.Step {
     try expect(".")
+    let place = rest
     switch try name() {
     case "down":
       try expect("(")
@@ -73,7 +74,9 @@ struct TouchScriptParser {
       return .hold(time)
     case "lift": return .lift
     case "cancel": return .cancel
-    case let other: throw failure("A finger cannot \(other): down, move, hold, lift or cancel.")
+    case let other:
+      rest = place
+      throw failure("A finger cannot \(other): down, move, hold, lift or cancel.")
     }
   }
 
