@@ -2,8 +2,8 @@ import UIKit
 
 /// The fingers of the page, and what they have done since the stage began.
 @MainActor struct Touches {
-  /// A run with more steps is not kept.
-  static let mostSteps = 20_000
+  /// A run with more steps is not kept: a finger that moves for a hundred seconds.
+  static let mostSteps = 6_000
 
   private var down: Set<Int> = []
   private var start: TimeInterval = 0

@@ -20,28 +20,36 @@ import UIKit
     let page = TestPage(Phone(Stages.all))
     page.hello()
     let first = page.ask(#"{"k":"set","stage":"\#(stage)"}"#)
+    // What was changed before is normal again.
+    var last = ""
+    func set(_ change: String) -> [String: Any] {
+      let key = change.prefix { $0 != ":" }
+      let reset = last.isEmpty || key == last ? [] : ["\(last):null"]
+      last = String(key)
+      return page.ask(
+        #"{"k":"set","options":{\#((reset + [change]).joined(separator: ","))}}"#)
+    }
     for transition in names(first, "transition") {
-      let answer = page.ask(
-        #"{"k":"set","options":{"transition":"\#(transition)"}}"#)
+      let answer = set(#""transition":"\#(transition)""#)
+      last = ""
       #expect(answer["refused"] == nil && answer["code"] as? String != "", "\(transition)")
-      for change in [""] + (stage == "guide" ? changes(answer) : []) {
-        page.ask(#"{"k":"set","options":{\#(change)}}"#)
-        page.rest()
+      for change in [""] + (stage == "guide" ? changes(answer, of: transition) : []) {
+        if !change.isEmpty { #expect(set(change)["refused"] == nil, "\(change)") }
+        page.refresh()
         page.tap(place.0, place.1)
         var issues: [String] = []
         var updates = 0
         // Whether a value can be used shows at once.
-        for _ in 0..<(change.isEmpty ? 200 : 12) {
+        for _ in 0..<(change.isEmpty ? 60 : 8) {
           let answer = page.refresh()
           issues += answer["issues"] as? [String] ?? []
           updates += answer["u"] == nil ? 0 : 1
-          if answer["idle"] != nil { break }
         }
         #expect(issues.isEmpty, "\(stage), \(transition), \(change)")
         #expect(updates > 5, "\(stage), \(transition), \(change): nothing moves")
-        let id = change.split(separator: "\"").first ?? ""
-        if !id.isEmpty { page.ask(#"{"k":"set","options":{"\#(id)":null}}"#) }
       }
+      if !last.isEmpty { page.ask(#"{"k":"set","options":{\#(last):null}}"#) }
+      last = ""
     }
   }
 
@@ -55,10 +63,17 @@ import UIKit
     return names.filter { !$0.hasPrefix("# ") }
   }
 
-  /// Each option at one or two values that are not normal.
-  private func changes(_ answer: [String: Any]) -> [String] {
+  /// What all transitions have.
+  private static let general = ["gesture", "timing", "backdrop", "duration"]
+
+  /// Each option at one or more values that are not normal. What all transitions have is played with one that fills the
+  /// screen, and with a card.
+  private func changes(_ answer: [String: Any], of transition: String) -> [String] {
     options(answer).flatMap { option -> [String] in
       let id = option["id"] as? String ?? ""
+      guard ["slide", "overlay"].contains(transition) || !OptionTests.general.contains(id) else {
+        return []
+      }
       switch option["kind"] as? String {
       case "flag": return [#""\#(id)":true"#]
       case "choice":
