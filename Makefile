@@ -1,12 +1,13 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help demo films stills test build-tests checks lint clients fuzz trace bench shares api docs count clean toolchain packages chromium
+.PHONY: help demo live films stills test build-tests checks lint clients fuzz trace bench shares api docs count clean toolchain packages chromium
 
 # What the renderer links against and draws with, by Debian's names.
 PACKAGES := libcairo2-dev libpango1.0-dev libwebp-dev zlib1g-dev fonts-inter pkg-config
 SWIFT_MAJOR := 6
 SWIFT_MINOR := 2
 RECORDER := .build/debug/Recorder
+LIVE := .build/debug/Live
 BENCH := swift build -c release -Xswiftc -enable-testing --scratch-path .build-bench
 FORMATTED := Package.swift Sources Testing Tests HeadlessUIKit Benchmarks Demo
 
@@ -17,6 +18,10 @@ help: ## Say what there is
 demo: toolchain packages ## Install what is missing, build, and record the catalogue: a page to scrub every transition
 	@.ci/progress "Building" swift build --product Recorder
 	@$(RECORDER)
+
+live: toolchain packages ## Build, and serve a phone to touch in a browser on this machine; ARGS="--port 8044"
+	@.ci/progress "Building" swift build --product Live
+	@$(LIVE) $(ARGS)
 
 films: toolchain packages ## Draw README's pictures, or FILMS="fold hero …", which may be any of the catalogue
 	@.ci/progress "Building" swift build --product Recorder

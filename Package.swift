@@ -86,8 +86,12 @@ let package = Package(
 
   // The renderer, the demo and their tests.
   if !isCheckedOut {
-    package.dependencies.append(
-      .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"))
+    package.dependencies += [
+      .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+      .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
+    ]
+    // For a package that depends on a clone by path, and opens its own screens in the browser.
+    package.products.append(.library(name: "TransitionLab", targets: ["TransitionLab"]))
     package.targets += [
       .systemLibrary(
         name: "CPango", path: "Demo/CPango", pkgConfig: "pangocairo",
@@ -106,7 +110,17 @@ let package = Package(
         dependencies: [
           "CZlib", "Renderer", "Screens", "Tape", "TransitionCatalog", "UIKit",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        ], path: "Demo/Recorder", exclude: ["Page"]),
+        ], path: "Demo/Recorder"),
+      .target(
+        name: "TransitionLab",
+        dependencies: [
+          "Renderer", "Tape", "TransitionCatalog", "UIKit",
+          .product(name: "ArgumentParser", package: "swift-argument-parser"),
+          .product(name: "FlyingFox", package: "FlyingFox"),
+        ], path: "Demo/Live/Lab"),
+      .executableTarget(
+        name: "Live", dependencies: ["Screens", "TransitionCatalog", "TransitionLab", "UIKit"],
+        path: "Demo/Live/Catalogue"),
       // The code that the catalogue shows.
       .target(
         name: "Snippets", dependencies: ["TransitionCatalog", "UIKit"], path: "Demo/Snippets"),
@@ -116,6 +130,12 @@ let package = Package(
         name: "RecorderTests",
         dependencies: library + ["Recorder", "Renderer", "Screens", "Snippets", "Tape"],
         path: "Demo/Tests/Recorder", swiftSettings: undebugged),
+      .testTarget(
+        name: "LiveTests",
+        dependencies: library + [
+          "Live", "Screens", "Tape", "TransitionLab",
+          .product(name: "FlyingFox", package: "FlyingFox"),
+        ], path: "Demo/Tests/Live", swiftSettings: undebugged),
       .testTarget(
         name: "AppTests", dependencies: library + ["Screens"], path: "Demo/Tests/App",
         swiftSettings: undebugged),

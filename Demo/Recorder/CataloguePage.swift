@@ -59,10 +59,10 @@ struct CataloguePage {
       try String(contentsOf: Places.page.appendingPathComponent(file), encoding: .utf8)
     }
     let values = try [
-      "style": part("page.css"), "script": part("mirror.js") + part("page.js"), "hero": hero,
+      "style": part("page.css"), "script": part("mirror.js") + part("catalogue.js"), "hero": hero,
       "speeds": speeds, "sections": CataloguePage.sections.map(section).joined(separator: "\n"),
     ]
-    return values.reduce(try part("page.html")) { text, value in
+    return values.reduce(try part("catalogue.html")) { text, value in
       text.replacingOccurrences(of: "{{\(value.key)}}", with: value.value)
     }
   }

@@ -19,8 +19,8 @@ enum Places {
   }
 
   static var catalogue: URL { demo.appendingPathComponent("Catalogue", isDirectory: true) }
-  /// The parts of the catalogue's page, and the code that it shows.
-  static var page: URL { demo.appendingPathComponent("Recorder/Page", isDirectory: true) }
+  /// The parts of all pages, and the code that the catalogue shows.
+  static var page: URL { demo.appendingPathComponent("Page", isDirectory: true) }
   static var snippets: URL { demo.appendingPathComponent("Snippets", isDirectory: true) }
 
   static var stills: URL { demo.appendingPathComponent("Tests/Stills", isDirectory: true) }

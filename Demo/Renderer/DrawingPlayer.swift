@@ -3,7 +3,7 @@ import Tape
 import UIKit
 
 /// Plays recorded drawing calls. Outlines remain outlines at any size and in perspective.
-@MainActor struct DrawingPlayer {
+struct DrawingPlayer {
   let text: TextOutlines
   let pictures: PictureCache
 

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Decodes each PNG once.
-@MainActor final class PictureCache {
+final class PictureCache {
   /// Retains each image, because another one could get its address.
   private var known: [ObjectIdentifier: (image: CGImage, picture: Picture?)] = [:]
 

@@ -4,7 +4,7 @@ import Tape
 import UIKit
 
 /// Turns lines of text into outlines, and caches them.
-@MainActor final class TextOutlines {
+final class TextOutlines {
   /// The properties that an outline depends on: all but the color.
   private struct Key: Hashable {
     var string: String

@@ -74,12 +74,12 @@ public final class GuideViewController: UIViewController {
     for child in [titleLabel, walks, stories] { view.addSubview(child) }
     for (row, walk) in zip(walks.rows, Walk.all) {
       row.addAction(
-        UIAction { [unowned self] _ in open(CardViewController(walk), from: row) },
+        UIAction { [unowned self, unowned row] _ in open(CardViewController(walk), from: row) },
         for: .touchUpInside)
     }
     for (index, (row, article)) in zip(stories.rows, Article.all).enumerated() {
       row.addAction(
-        UIAction { [unowned self] _ in
+        UIAction { [unowned self, unowned row] _ in
           switch index == 0 ? firstStory : .article {
           case .article: open(DetailViewController(article), from: row)
           case .places: open(PhotoGridViewController(), from: row)

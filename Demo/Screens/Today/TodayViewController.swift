@@ -24,7 +24,7 @@ public final class TodayViewController: UIViewController {
     view.addSubview(scroller)
     for child in [dateLabel, titleLabel] + allCards { scroller.addSubview(child) }
     for card in allCards {
-      card.addAction(UIAction { [unowned self] _ in open(card) }, for: .touchUpInside)
+      card.addAction(UIAction { [unowned self, unowned card] _ in open(card) }, for: .touchUpInside)
     }
   }
 

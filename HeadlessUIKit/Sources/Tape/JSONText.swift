@@ -26,7 +26,7 @@ package enum JSONText {
     "[" + values.map { number($0, decimals: decimals) }.joined(separator: ",") + "]"
   }
 
-  static func array(_ elements: [String]) -> String {
+  package static func array(_ elements: [String]) -> String {
     "[" + elements.joined(separator: ",") + "]"
   }
 
@@ -37,7 +37,7 @@ package enum JSONText {
   }
 
   /// Returns a string with quotation marks.
-  static func string(_ text: String) -> String {
+  package static func string(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -16,6 +16,8 @@ package struct PictureTable {
   /// Retains each image, because another one could get its address.
   private var known: [ObjectIdentifier: (image: CGImage, number: Int)] = [:]
 
+  private static let mostKnown = 4096
+
   package init() {}
 
   /// - Parameter scale: How many times larger than in the layer's points it is seen.
@@ -38,6 +40,8 @@ package struct PictureTable {
         return entries.count - 1
       }()
     numbers[digest.name] = number
+    // Equal images come in new objects, again and again: those that are forgotten are looked at once more.
+    if known.count >= PictureTable.mostKnown { known.removeAll() }
     known[ObjectIdentifier(image)] = (image, number)
     return number
   }

@@ -133,10 +133,18 @@ final class MainLoop {
     turn()
   }
 
+  /// The earliest time at which something may happen: now while something moves, nil if nothing ever does.
+  var nextEvent: CFTimeInterval? {
+    guard watched.isEmpty, followers.isEmpty, !hasWork, links.allSatisfy(\.isPaused) else {
+      return now
+    }
+    guard let next = [timers.next, input?.next].compactMap({ $0 }).min() else { return nil }
+    return max(now, next)
+  }
+
   /// Leaves `frame` before the first frame in which something may happen.
   private func skipIdleFrames(until end: CFTimeInterval) {
-    guard watched.isEmpty, followers.isEmpty, !hasWork, links.allSatisfy(\.isPaused) else { return }
-    let wake = min(end, timers.next ?? end, max(now, input?.next ?? end))
+    let wake = min(end, nextEvent ?? end)
     let idle = Int(((wake - epoch) * framesPerSecond - 1e-6).rounded(.up)) - 1
     if idle > frame { frame = idle }
   }

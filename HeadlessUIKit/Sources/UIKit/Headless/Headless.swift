@@ -10,6 +10,10 @@ public enum Headless {
     set { MainLoop.main.framesPerSecond = newValue }
   }
 
+  /// The earliest time at which something may happen if nobody touches the screen: `now` while something moves, a later
+  /// time while only a timer or a finger's script is waited for, and nil if nothing will.
+  public static var nextEvent: CFTimeInterval? { MainLoop.main.nextEvent }
+
   /// Forgets every window, animation, timer, misuse and count: the state of a fresh process.
   public static func reset() { MainLoop.main.reset() }
 

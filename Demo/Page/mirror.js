@@ -234,6 +234,14 @@ class Screen {
     }
   }
 
+  /* Shows another file of a picture. */
+  repaint(number) {
+    for (const layer of this.layers.values()) {
+      if (layer.values.i?.[0] !== number) continue;
+      for (const piece of layer.parts.i ?? []) piece.style.backgroundImage = `url("${this.pictures[number]}")`;
+    }
+  }
+
   children({ values, parts: own }) {
     const sublayers = (values.n ?? []).map(id => this.layers.get(id).element);
     return [own.x, own.e, own.p, ...(own.i ?? []), ...sublayers, own.w].filter(Boolean);

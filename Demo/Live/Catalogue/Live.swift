@@ -1,0 +1,7 @@
+import TransitionLab
+
+@main struct Live {
+  static func main() async {
+    await Lab.run(Stages.all)
+  }
+}

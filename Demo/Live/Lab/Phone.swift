@@ -1,0 +1,276 @@
+import Foundation
+import Tape
+import TransitionCatalog
+import UIKit
+
+/// The phone of the page: a window, the stage in it, and the clock, which only a page's refreshes turn.
+@MainActor final class Phone {
+  /// An answer, and the pictures that it names for the first time.
+  struct Answer {
+    var text: String
+    var pictures: [PictureOrder] = []
+    /// The result of a page that has tested itself.
+    var verdict: (passed: Bool, lines: [String])?
+  }
+
+  private let stages: [LabStage]
+  private var stage: LabStage
+  private var values = LabValues()
+  private var device = Device()
+  private var speed = 1.0
+  /// Of the browser's display.
+  private var framesPerSecond = 60.0
+  /// Pixels per point of the browser's display.
+  private var scale = 2.0
+
+  private(set) var window: UIWindow
+  private var touches = Touches()
+  private var report: RunReport
+  private var tape = LayerTape()
+  /// The scale of each picture that the page knows, by its number.
+  private var scales: [Int] = []
+  private var bars = ""
+  /// What was opened in the last frame. Retained, because another screen could get its address.
+  private var opened: [UIViewController] = []
+  private var frames = 0
+
+  private var lastPage = 0
+  /// The page that has the phone.
+  private var owner: Int?
+
+  /// - Parameter stages: At least one.
+  init(_ stages: [LabStage]) {
+    self.stages = stages
+    stage = stages[0]
+    window = device.makeWindow()
+    report = RunReport()
+    restart()
+  }
+
+  // Pages
+
+  func arrive() -> Int {
+    lastPage += 1
+    return lastPage
+  }
+
+  /// A page that is gone does not refresh any more: time stands still.
+  func leave(_ page: Int) {
+    guard page == owner else { return }
+    owner = nil
+    touches.cancelAll(in: window)
+  }
+
+  /// Answers a message, whatever it is.
+  func answer(to text: String, from page: Int) -> Answer {
+    do {
+      let request = try Request(text)
+      if case .hello(let framesPerSecond, let scale) = request {
+        return hello(framesPerSecond, scale, from: page)
+      }
+      guard page == owner else { return Answer(text: #"{"taken":true}"#) }
+      return try answer(to: request)
+    } catch let refused as Request.Refused {
+      return Answer(text: "{\"refused\":\(JSONText.string(refused.description))}")
+    } catch {
+      return Answer(text: "{\"refused\":\(JSONText.string("\(error)"))}")
+    }
+  }
+
+  private func hello(_ framesPerSecond: Double, _ scale: Double, from page: Int) -> Answer {
+    if owner != page { touches.cancelAll(in: window) }
+    owner = page
+    (self.framesPerSecond, self.scale) = (framesPerSecond, scale)
+    forget()
+    return message([panel])
+  }
+
+  private func answer(to request: Request) throws -> Answer {
+    switch request {
+    case .hello: return message([])
+    case .refresh(let frames, let touches): return refresh(frames, touches)
+    case .change(let change):
+      try take(change)
+      return message([panel])
+    case .restart:
+      restart()
+      return message([panel])
+    case .script:
+      guard !touches.isTooLong else {
+        throw Request.Refused(
+          description: "The run is too long to be kept: restart the stage before it.")
+      }
+      return Answer(text: "{\"script\":\(JSONText.string(source))}")
+    case .report(let passed, let lines):
+      return Answer(text: "{}", verdict: (passed, lines))
+    }
+  }
+
+  // Time
+
+  private func refresh(_ count: Int, _ events: [Request.Touch]) -> Answer {
+    for touch in events { touches.play(touch, in: window) }
+    // A finger is as fast as ever: a throw in slow motion would be too fast.
+    Headless.framesPerSecond = touches.isTouching ? framesPerSecond : framesPerSecond / speed
+    for index in 0..<count {
+      // What moves may be behind by four frames. Where nothing does, all time passes.
+      if index >= 4, let next = Headless.nextEvent, next <= Headless.now { break }
+      Headless.advance(by: 1 / Headless.framesPerSecond)
+      frames += 1
+      tellOpened()
+    }
+    return message([])
+  }
+
+  /// Plays a script as if fingers did, while the page lets time pass.
+  func play(_ script: HeadlessTouchScript) { Headless.play(script, in: window) }
+
+  private func restart() {
+    window.isHidden = true
+    window = device.makeWindow()
+    let settled = stage.settle(values)
+    values = settled.values
+    opened = []
+    window.rootViewController = stage.makeRoot(values)
+    Headless.turn()
+    touches.begin(at: Headless.now)
+    report.clear()
+    forget()
+  }
+
+  private func take(_ change: Request.Change) throws {
+    var (next, device, values) = (stage, device, values)
+    if let id = change.stage {
+      guard let found = stages.first(where: { $0.id == id }) else {
+        throw Request.Refused(description: "There is no such stage.")
+      }
+      // What is chosen in a menu of both stages stays.
+      next = found
+    }
+    for (id, value) in change.options { values.values[id] = value }
+    let options = next.options(values)
+    for case (let id, let value?) in change.options {
+      guard let option = options.first(where: { $0.id == id }), option.accepts(value) else {
+        throw Request.Refused(
+          description: "\(next.title) has no option \(id), or no such value of it.")
+      }
+    }
+    device.isPad = change.isPad ?? device.isPad
+    device.isLandscape = change.isLandscape ?? device.isLandscape
+    device.isDark = change.isDark ?? device.isDark
+    device.isRightToLeft = change.isRightToLeft ?? device.isRightToLeft
+    device.reducesMotion = change.reducesMotion ?? device.reducesMotion
+    speed = change.speed ?? speed
+    values = next.settle(values).values
+
+    let old = self.device
+    let isNew = next.id != stage.id || values != self.values || device.needsRestart(from: old)
+    (stage, self.values, self.device) = (next, values, device)
+    if isNew { restart() } else { device.apply(to: window, from: old) }
+  }
+
+  /// Tells the stage of each screen that was presented or pushed since the last frame.
+  private func tellOpened() {
+    var screens: [UIViewController] = []
+    var next = window.rootViewController
+    while let screen = next {
+      if screen !== window.rootViewController { screens.append(screen) }
+      if let stack = screen as? UINavigationController {
+        screens += stack.viewControllers.dropFirst()
+      }
+      next = screen.presentedViewController
+    }
+    for screen in screens where !opened.contains(where: { $0 === screen }) {
+      stage.opened(screen, values)
+    }
+    opened = screens
+  }
+
+  // Messages
+
+  /// The page knows nothing: the next message names every layer.
+  private func forget() {
+    (tape, scales, bars) = (LayerTape(), [], "")
+  }
+
+  private func message(_ parts: [String]) -> Answer {
+    let isFirst = bars.isEmpty
+    let layer = window.layer.presentation() ?? window.layer
+    let layers = tape.message(showing: [layer])
+    var members = ["\"f\":\(frames)", "\"t\":\(JSONText.number(Headless.now, decimals: 6))"]
+    if isFirst { members.append("\"all\":true") }
+    members += parts
+    let pictures = newPictures()
+    if !pictures.isEmpty {
+      members.append(
+        "\"p\":"
+          + JSONText.array(pictures.map { "[\($0.number),\(JSONText.string($0.order.name))]" }))
+    }
+    let bars = barsJSON
+    if bars != self.bars { members.append(bars) }
+    self.bars = bars
+    if let layers { members.append(layers) }
+    let issues = report.take(also: tape.omissions)
+    if !issues.isEmpty {
+      members.append("\"issues\":" + JSONText.array(issues.map(JSONText.string)))
+    }
+    // Seconds until something moves by itself; -1 for never.
+    let next = Headless.nextEvent.map { $0 - Headless.now } ?? -1
+    if next != 0 { members.append("\"idle\":\(JSONText.number(next))") }
+    return Answer(text: "{" + members.joined(separator: ",") + "}", pictures: pictures.map(\.order))
+  }
+
+  /// Returns the pictures that are new, or were shown larger than they were drawn.
+  private func newPictures() -> [(number: Int, order: PictureOrder)] {
+    var pictures: [(number: Int, order: PictureOrder)] = []
+    for (number, entry) in tape.pictures.entries.enumerated() {
+      let wanted = max(1, min(4, Int((entry.magnification * scale - 0.2).rounded(.up))))
+      if number < scales.count {
+        guard wanted > scales[number] else { continue }
+        scales[number] = wanted
+      } else {
+        scales.append(wanted)
+      }
+      pictures.append(
+        (
+          number,
+          PictureOrder(name: "\(entry.name)-\(wanted).webp", image: entry.image, scale: wanted)
+        ))
+    }
+    return pictures
+  }
+
+  /// The system's bars: whether they are white, and hidden.
+  private var barsJSON: String {
+    let bars = Headless.systemBars(in: window)
+    let isWhite =
+      switch bars.statusBarStyle {
+      case .lightContent: true
+      case .darkContent: false
+      default: device.isDark
+      }
+    return "\"bars\":[\(isWhite),\(bars.isStatusBarHidden),\(bars.isHomeIndicatorAutoHidden)]"
+  }
+
+  /// What the page shows beside the phone.
+  private var panel: String {
+    let names = stages.map {
+      "[\(JSONText.string($0.id)),\(JSONText.string($0.title))]"
+    }
+    let options = stage.settle(values).options.map { $0.json(values.values[$0.id]) }
+    return """
+      "device":\(device.json),"speed":\(JSONText.number(speed)),"stages":\(JSONText.array(names)),\
+      "stage":\(JSONText.string(stage.id)),"options":\(JSONText.array(options)),\
+      "code":\(JSONText.string(stage.code(values)))
+      """
+  }
+
+  private var source: String {
+    let size = window.bounds.size
+    return """
+      // \(stage.title), \(Int(size.width)) x \(Int(size.height)), \(Int(framesPerSecond)) frames a second
+      let script = \(touches.script())
+
+      """
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Tape
+import TransitionCatalog
+import UIKit
+
+/// What went wrong on the phone since the page was told last: issues of the library, and what UIKit would log.
+@MainActor final class RunReport {
+  private static let most = 20
+
+  private var lines: [String] = []
+  private var told: Set<String> = []
+  nonisolated(unsafe) private var observer: (any NSObjectProtocol)?
+
+  init() {
+    observer = NotificationCenter.default.addObserver(
+      forName: .transitionIssue, object: nil, queue: nil
+    ) { [weak self] notification in
+      let issue = notification.userInfo?[TransitionIssue.key] as? TransitionIssue
+      // Issues are posted where the library runs, on the main actor.
+      MainActor.assumeIsolated { if let issue { self?.lines.append("\(issue)") } }
+    }
+  }
+
+  deinit { if let observer { NotificationCenter.default.removeObserver(observer) } }
+
+  func clear() { (lines, told) = ([], []) }
+
+  /// Returns what is new, each once until the stage is restarted.
+  func take(also omissions: Set<String>) -> [String] {
+    let all =
+      lines + Headless.takeMisuses().map(\.description)
+      + omissions.sorted().map { "The page cannot show \($0)." }
+    lines = []
+    let new = all.filter { told.insert($0).inserted }
+    return Array(new.prefix(RunReport.most))
+  }
+}

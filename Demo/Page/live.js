@@ -1,0 +1,209 @@
+"use strict";
+/* Puts the page together. */
+
+const night = matchMedia("(prefers-color-scheme: dark)");
+const appear = () => document.documentElement.dataset.appearance = night.matches ? "dark" : "light";
+night.addEventListener("change", appear);
+appear();
+
+/* What was chosen outlives a reload, as when the program was built anew. */
+const chosen = {
+  get: () => JSON.parse(sessionStorage.getItem("chosen") ?? "{}"),
+  add(change) {
+    const all = chosen.get();
+    const next = { ...all, ...change };
+    if (change.stage && change.stage !== all.stage) next.options = {};
+    if (change.options) next.options = { ...all.options, ...change.options };
+    sessionStorage.setItem("chosen", JSON.stringify(next));
+  },
+};
+
+const problems = [];
+function complain(lines) {
+  problems.push(...lines);
+  const list = find("issues");
+  for (const line of lines) list.append(tag("li", { textContent: line }));
+  while (list.children.length > 6) list.firstChild.remove();
+  list.hidden = !list.children.length;
+}
+addEventListener("error", event => complain([`The page: ${event.message}`]));
+addEventListener("unhandledrejection", event => complain([`The page: ${event.reason?.message ?? event.reason}`]));
+
+const run = new Run();
+const frame = document.querySelector(".frame");
+let device = null;
+
+/* As large as the window allows, and never blurred by much. */
+function fit() {
+  if (!device) return;
+  const [width, height] = device.size;
+  const [outer, tall] = [width + 2 * device.bezel, height + 2 * device.bezel];
+  const column = document.querySelector(".hand").clientWidth;
+  const room = Math.max(320, innerHeight - 150);
+  const scale = Math.min(1.25, room / tall, column / outer);
+  frame.style.setProperty("--frame", `${outer * scale}px`);
+  find("stage").style.transform = `scale(${scale})`;
+  phone.setPixels(scale * devicePixelRatio);
+}
+addEventListener("resize", () => fit());
+
+function setDevice(next) {
+  device = next;
+  const box = document.querySelector(".phone");
+  const [width, height] = device.size;
+  const values = {
+    "--size": `${width}/${height}`, "--width": `${width}px`, "--height": `${height}px`, "--bezel": device.bezel,
+    "--outer": width + 2 * device.bezel, "--radius": device.radius, "--top": device.top,
+  };
+  for (const [name, value] of Object.entries(values)) box.style.setProperty(name, value);
+  box.classList.toggle("pad", device.pad);
+  box.classList.toggle("wide", device.landscape);
+  find("bars").toggleAttribute("data-rtl", device.rtl);
+  fit();
+}
+
+const phone = new Phone(find("layers"), run, {
+  connection: text => find("status").textContent = text,
+  isBack: () => location.reload(),
+  taken: isTaken => {
+    find("taken").hidden = !isTaken;
+    find("status").textContent = isTaken ? "Another tab has the phone." : "";
+  },
+  bars: ([isWhite, isBare, isHomeless]) => {
+    find("bars").classList.toggle("white", isWhite);
+    find("bars").classList.toggle("bare", isBare);
+    find("bars").classList.toggle("homeless", isHomeless);
+  },
+  settings: answer => {
+    setDevice(answer.device);
+    panel.show(answer);
+    find("status").textContent = "";
+    title = answer.stages.find(([id]) => id === answer.stage)[1];
+    document.title = `${title}, live`;
+  },
+  issues: complain,
+});
+let title = "Run";
+
+const fingers = new Fingers(find("glass"), find("stage"), phone);
+
+function change(values) {
+  chosen.add(values);
+  fingers.reset();
+  find("issues").replaceChildren();
+  find("issues").hidden = true;
+  return phone.ask({ k: "set", ...values }).catch(() => {});
+}
+
+const panel = new Panel(change);
+find("restart").addEventListener("click", () => {
+  fingers.reset();
+  phone.ask({ k: "restart" }).catch(() => {});
+});
+find("take").addEventListener("click", () => phone.hello().catch(() => {}));
+
+// The scrubber
+
+const scrubber = find("scrubber");
+const step = 1 / 60;
+
+function showTime() {
+  const length = Math.max(0, run.end - (run.start ?? run.end));
+  scrubber.max = length.toFixed(3);
+  if (!run.isShown) scrubber.value = scrubber.max;
+  const behind = length - scrubber.value;
+  find("clock").textContent = run.isShown ? `−${behind.toFixed(2)} s` : phone.isPaused ? "paused" : "live";
+  scrubber.setAttribute("aria-valuetext", find("clock").textContent);
+}
+run.onChange = () => document.hidden || showTime();
+
+function pause(isPaused) {
+  phone.isPaused = isPaused;
+  find("pause").setAttribute("aria-pressed", isPaused);
+  if (!isPaused && run.isShown) {
+    run.isShown = false;
+    phone.screen.show(phone.state);
+  }
+  find("pause").textContent = isPaused ? (run.isShown ? "Live" : "Go on") : "Pause";
+  showTime();
+}
+
+/* The phone waits while the past is looked at. */
+function look(seconds) {
+  const state = run.state(run.start + seconds);
+  if (!state) return;
+  run.isShown = true;
+  scrubber.value = seconds;
+  phone.screen.show(state);
+  pause(true);
+}
+
+scrubber.addEventListener("input", () => look(+scrubber.value));
+find("pause").addEventListener("click", () => pause(!phone.isPaused));
+document.querySelector(".timeline").addEventListener("keydown", event => {
+  const steps = { ArrowLeft: -step, ArrowRight: step }[event.key];
+  if (steps && event.target === scrubber) {
+    event.preventDefault();
+    look(Math.min(+scrubber.max, Math.max(0, +scrubber.value + steps * (event.shiftKey ? 10 : 1))));
+  } else if (event.key === " " && event.target === scrubber) {
+    event.preventDefault();
+    pause(!phone.isPaused);
+  }
+});
+find("glass").addEventListener("pointerdown", () => pause(false), { capture: true });
+
+function save(name, text, type) {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = tag("a", { href: url, download: name });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(url), 10000);
+}
+
+find("tape").addEventListener("click", async () => save("run.html", await run.page(title, device), "text/html"));
+find("script").addEventListener("click", async () => {
+  const { script } = await phone.ask({ k: "script" });
+  if (script) save("script.swift", script, "text/plain");
+});
+
+find("copy").addEventListener("click", async () => {
+  const code = find("code");
+  let isCopied = true;
+  try {
+    await navigator.clipboard.writeText(code.textContent);
+  } catch {
+    getSelection().selectAllChildren(code);
+    isCopied = document.execCommand("copy");
+  }
+  find("copy").textContent = isCopied ? "Copied" : "Selected";
+  setTimeout(() => find("copy").textContent = "Copy", 1500);
+});
+
+/* An address may name the screens, and options after them: #guide?transition=fold&edge=top. */
+function asked() {
+  const [stage, query] = location.hash.slice(1).split("?");
+  const wishes = { ...chosen.get() };
+  if (stage) {
+    wishes.stage = stage;
+    const parts = [...new URLSearchParams(query ?? "")];
+    const system = new Set(["speed", "pad", "landscape", "dark", "rtl", "reduceMotion"]);
+    const read = value => value === "true" ? true : value === "false" ? false : value !== "" && isFinite(value) ? +value : value;
+    wishes.options = {};
+    for (const [name, value] of parts) (system.has(name) ? wishes : wishes.options)[name] = read(value);
+  }
+  return wishes;
+}
+
+async function start() {
+  setDevice({ size: [390, 844], bezel: 9, radius: 47, top: 47, pad: false, landscape: false });
+  phone.start();
+  while (!panel.device) await new Promise(requestAnimationFrame);
+  const wishes = asked();
+  if (Object.keys(wishes).length) await phone.ask({ k: "set", ...wishes });
+  if (new URLSearchParams(location.search).has("selftest")) {
+    document.body.append(tag("script", { src: "/page/selftest.js" }));
+  }
+}
+
+start().catch(error => complain([error.message]));

@@ -1,0 +1,121 @@
+"use strict";
+/* The settings beside the phone. The server says which there are; a change is told to it, and what it answers is shown. */
+
+const speeds = [[0.1, "0.1×"], [0.25, "0.25×"], [0.5, "0.5×"], [1, "1×"]];
+const switches = [["pad", "iPad"], ["dark", "Dark"], ["rtl", "Right to left"], ["reduceMotion", "Reduce Motion"]];
+
+const find = id => document.getElementById(id);
+
+function tag(name, properties, ...children) {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children);
+  return made;
+}
+
+class Panel {
+  constructor(change) {
+    this.change = change;
+    find("form").addEventListener("submit", event => event.preventDefault());
+    for (const [value, title] of speeds) {
+      const input = tag("input", { type: "radio", name: "speed", value });
+      input.addEventListener("change", () => change({ speed: value }));
+      find("speeds").append(tag("label", {}, input, tag("span", { textContent: title })));
+    }
+    for (const [name, title] of switches) {
+      const input = tag("input", { type: "checkbox", name });
+      input.addEventListener("change", () => change({ [name]: input.checked }));
+      find("switches").append(tag("label", {}, input, title));
+    }
+    find("rotate").addEventListener("click", () => change({ landscape: !this.device.landscape }));
+  }
+
+  show({ device, speed, stages, stage, options, code }) {
+    this.device = device;
+    this.showStages(stages, stage);
+    for (const input of find("speeds").querySelectorAll("input")) input.checked = +input.value === speed;
+    for (const [name] of switches) find("switches").querySelector(`[name=${name}]`).checked = device[name];
+    this.showOptions(options);
+    find("code").textContent = code;
+    find("code-group").hidden = !code;
+  }
+
+  showStages(stages, current) {
+    const shape = JSON.stringify(stages);
+    if (shape !== this.stages) {
+      this.stages = shape;
+      find("stages").replaceChildren(...stages.map(([id, title]) => {
+        const input = tag("input", { type: "radio", name: "stage", value: id });
+        input.addEventListener("change", () => this.change({ stage: id }));
+        return tag("label", {}, input, tag("span", { textContent: title }));
+      }));
+    }
+    for (const input of find("stages").querySelectorAll("input")) input.checked = input.value === current;
+  }
+
+  /* Controls that are there already keep the focus. */
+  showOptions(options) {
+    const shape = JSON.stringify(options.map(({ value, ...rest }) => rest));
+    if (shape !== this.shape) {
+      this.shape = shape;
+      const focused = document.activeElement?.id;
+      this.rows = options.map(option => this.row(option));
+      const title = tag("h2", { textContent: "Transition" });
+      find("options").replaceChildren(...(options.length ? [title, ...this.rows.map(row => row.element)] : []));
+      if (focused?.startsWith("option-")) find(focused)?.focus();
+    }
+    options.forEach((option, index) => this.rows[index].set(option.value));
+  }
+
+  set(id, value) { this.change({ options: { [id]: value } }); }
+
+  row(option) {
+    const id = `option-${option.id}`;
+    const label = tag("label", { htmlFor: id, textContent: option.title });
+    if (option.kind === "flag") {
+      const input = tag("input", { id, type: "checkbox" });
+      input.addEventListener("change", () => this.set(option.id, input.checked || null));
+      label.prepend(input);
+      const element = tag("div", { className: "row flag" }, label);
+      return { element, set: value => input.checked = value === true };
+    }
+    if (option.kind === "choice") {
+      const select = tag("select", { id });
+      let group = select;
+      for (const name of option.names) {
+        if (name.startsWith("# ")) {
+          group = tag("optgroup", { label: name.slice(2) });
+          select.append(group);
+        } else {
+          group.append(tag("option", { value: name, textContent: name }));
+        }
+      }
+      select.addEventListener("change", () =>
+        this.set(option.id, select.value === option.normal ? null : select.value));
+      return { element: tag("div", { className: "row" }, label, select), set: value => select.value = value ?? option.normal };
+    }
+    const input = tag("input", { id, type: "range", min: option.min, max: option.max, step: option.step });
+    const output = tag("output", { htmlFor: id });
+    const reset = tag("button", { type: "button", className: "reset", textContent: "↺" });
+    reset.setAttribute("aria-label", `${option.title}: normal value`);
+    const element = tag("div", { className: "row" }, label, input, output, reset);
+    const text = value => value === null ? "automatic" : `${+(+value).toFixed(3)}${option.unit}`;
+    const show = value => {
+      output.textContent = text(value);
+      input.setAttribute("aria-valuetext", text(value));
+    };
+    input.addEventListener("input", () => show(input.value));
+    input.addEventListener("change", () => this.set(option.id, +input.value));
+    reset.addEventListener("click", () => {
+      this.set(option.id, null);
+      input.focus();
+    });
+    return {
+      element,
+      set: value => {
+        element.classList.toggle("set", value !== null);
+        input.value = value ?? option.normal ?? (option.min + option.max) / 2;
+        show(value ?? option.normal);
+      },
+    };
+  }
+}

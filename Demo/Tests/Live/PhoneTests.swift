@@ -1,0 +1,175 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import Live
+@testable import TransitionLab
+
+@MainActor @Suite struct PhoneTests {
+  private func makePage(_ settings: String = "") -> TestPage {
+    let page = TestPage(Phone(Stages.all))
+    page.hello()
+    if !settings.isEmpty { page.ask(#"{"k":"set",\#(settings)}"#) }
+    page.rest()
+    return page
+  }
+
+  private func root(_ page: TestPage) -> UIViewController? { page.phone.window.rootViewController }
+
+  @Test func aTap_onARow_opensAScreen_andADragClosesIt() {
+    let page = makePage(#""stage":"guide","options":{"transition":"cover"}"#)
+    page.tap(195, 600)
+    page.rest()
+    #expect(root(page)?.presentedViewController != nil)
+    page.refresh(#"["d",0,195,300]"#)
+    for step in 1...20 { page.refresh(#"["m",0,195,\#(300 + step * 20)]"#) }
+    page.refresh(#"["u",0,195,700]"#)
+    page.rest()
+    #expect(root(page)?.presentedViewController == nil)
+  }
+
+  @Test func theSameMessages_giveTheSameAnswers() {
+    let messages =
+      [#"{"k":"set","stage":"photos","options":{"transition":"full"}}"#]
+      + [
+        #"{"k":"t","n":1,"e":[["d",0,120,400]]}"#, #"{"k":"t","n":3}"#,
+        #"{"k":"t","n":1,"e":[["u",0,120,400]]}"#,
+      ]
+      + Array(repeating: #"{"k":"t","n":1}"#, count: 60)
+    func play() -> [String] {
+      let phone = Phone(Stages.all)
+      let page = phone.arrive()
+      _ = phone.answer(to: #"{"k":"hello","v":1,"hz":60,"scale":2}"#, from: page)
+      return messages.map { phone.answer(to: $0, from: page).text }
+    }
+    let (first, second) = (play(), play())
+    #expect(first.count == messages.count && first == second)
+    #expect(first.count { $0.contains("\"u\":") } > 20)
+  }
+
+  @Test func aSecondPage_takesThePhone_andTheFirstIsTold() {
+    let page = makePage()
+    let second = TestPage(page.phone)
+    #expect(second.refresh()["taken"] as? Bool == true)
+    #expect(second.hello()["all"] as? Bool == true)
+    #expect(page.refresh()["taken"] as? Bool == true)
+    #expect(page.ask(#"{"k":"set","dark":true}"#)["taken"] as? Bool == true)
+    #expect(page.hello()["all"] as? Bool == true)
+    #expect(second.refresh()["taken"] as? Bool == true)
+  }
+
+  @Test func aPage_thatGoesInTheMiddleOfADrag_takesItsFingersAlong() {
+    let page = makePage()
+    page.refresh(#"["d",0,195,600],["d",1,100,300]"#)
+    page.refresh(#"["m",0,195,650]"#)
+    #expect(Headless.fingers.count == 2)
+    page.phone.leave(page.id)
+    let next = TestPage(page.phone)
+    next.hello()
+    next.refresh()
+    #expect(Headless.fingers.isEmpty)
+    next.tap(195, 600)
+    next.rest()
+    #expect(root(next)?.presentedViewController != nil)
+  }
+
+  @Test func aTenth_ofTheSpeed_takesTenTimesTheFrames_butNotUnderAFinger() {
+    let page = makePage(#""speed":0.1"#)
+    func length(_ touches: String = "") -> Double {
+      let before = Headless.now
+      page.refresh(touches, frames: 4)
+      return Headless.now - before
+    }
+    #expect(abs(length() - 4.0 / 600) < 1e-6)
+    #expect(abs(length(#"["d",0,10,10]"#) - 4.0 / 60) < 1e-6)
+    #expect(abs(length(#"["u",0,10,10]"#) - 4.0 / 600) < 1e-6)
+  }
+
+  @Test func aPhoneAtRest_saysUntilWhen_andLetsHoursPass() {
+    let page = makePage()
+    #expect(page.refresh()["idle"] as? Double == -1)
+    let start = Headless.now
+    for _ in 0..<1000 { page.refresh(frames: 600) }
+    #expect(Headless.now - start > 9_999)
+    page.tap(195, 600)
+    page.rest()
+    #expect(root(page)?.presentedViewController != nil)
+    #expect(Headless.takeMisuses().isEmpty)
+  }
+
+  @Test func aRotation_changesTheWindow_andKeepsTheScreen() {
+    let page = makePage()
+    page.tap(195, 600)
+    page.rest()
+    let screen = root(page)?.presentedViewController
+    let answer = page.ask(#"{"k":"set","landscape":true}"#)
+    let device = answer["device"] as? [String: Any]
+    #expect(device?["size"] as? [Int] == [844, 390])
+    page.rest()
+    #expect(page.phone.window.bounds.width == 844)
+    #expect(screen != nil && root(page)?.presentedViewController === screen)
+  }
+
+  @Test func whatAStageDoesNotKnow_isRefused_andNothingChanges() {
+    let page = makePage()
+    let root = root(page)
+    for text in [
+      #""stage":"nowhere""#, #""options":{"nothing":1}"#, #""options":{"edge":"middle"}"#,
+      #""options":{"edge":3}"#, #""options":{"gap":1000}"#,
+      ##""options":{"transition":"# Presets"}"##,
+    ] {
+      #expect(page.ask(#"{"k":"set",\#(text)}"#)["refused"] != nil, "\(text)")
+    }
+    #expect(self.root(page) === root)
+  }
+
+  @Test func aRun_savedAsAScript_isPlayedAgain() throws {
+    let page = makePage(#""stage":"guide","options":{"transition":"cover"}"#)
+    page.ask(#"{"k":"restart"}"#)
+    page.tap(195, 600)
+    page.rest()
+    page.refresh(#"["d",0,195,300]"#)
+    for step in 1...10 { page.refresh(#"["m",0,195,\#(300 + step * 8)]"#) }
+    let place = page.phone.window.layer.presentation().map(PhoneTests.places)
+    let source = try #require(page.ask(#"{"k":"script"}"#)["script"] as? String)
+    let time = Headless.now
+    let script = try TouchScriptParser.script(in: source)
+
+    let again = Phone(Stages.all)
+    let other = TestPage(again)
+    other.hello()
+    other.ask(#"{"k":"set","stage":"guide","options":{"transition":"cover"}}"#)
+    again.play(script)
+    while Headless.now < time - 1e-6 { other.refresh() }
+    #expect(again.window.layer.presentation().map(PhoneTests.places) == place)
+  }
+
+  /// Where all layers are, to a tenth of a point.
+  private static func places(_ layer: CALayer) -> [CGPoint] {
+    let own = CGPoint(
+      x: (layer.position.x * 10).rounded(), y: (layer.position.y * 10).rounded())
+    return [own] + (layer.sublayers ?? []).flatMap(places)
+  }
+
+  /// Screens are made anew a hundred times: no layer gets the number of another one.
+  @Test func numbersOfLayers_areNeverReused_whileAPageLooks() {
+    let page = makePage()
+    var known: Set<Int> = []
+    var gone: Set<Int> = []
+    for _ in 0..<20 {
+      page.tap(195, 600)
+      for _ in 0..<40 {
+        let answer = page.refresh()
+        for update in answer["u"] as? [[Any]] ?? [] {
+          guard let id = update.first as? Int else { continue }
+          #expect(!gone.contains(id))
+          known.insert(id)
+        }
+        for id in answer["d"] as? [Int] ?? [] { gone.insert(id) }
+      }
+      root(page)?.dismiss(animated: false)
+      page.rest()
+    }
+    #expect(gone.count > 100)
+  }
+}
