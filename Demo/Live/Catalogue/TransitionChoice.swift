@@ -50,7 +50,7 @@ import UIKit
     case "overlay": return from + card
     case "fold": return [edge("leading"), perspective]
     case "hang": return card + [.number("tilt", "Tilt", in: 0...30, step: 0.5, unit: "°")]
-    case "fall": return [.choice("to", "To", edges, normal: "top")] + card + [perspective]
+    case "fall": return [.choice("over", "Over", edges, normal: "top")] + card + [perspective]
     case "full", "scale": return from
     case "spin":
       return [
@@ -163,7 +163,7 @@ import UIKit
         dismissesOnTapOutside: outside)
     case "fall":
       return .fall(
-        to: values.choice("to").flatMap(TransitionChoice.place), size: size, cornerRadius: radius,
+        over: values.choice("over").flatMap(TransitionChoice.place), size: size, cornerRadius: radius,
         perspective: points("perspective", 2.5), dismissesOnTapOutside: outside)
     case "full": return .full(from: place)
     case "scale": return .scale(from: place)
@@ -211,7 +211,7 @@ import UIKit
     func number(_ id: String) -> String? { values.number(id).map(Code.number) }
     if name == "reveal" { add("from", origin.map { ".view(\($0))" } ?? ".bottom") }
     if values.isOn("from") { add("from", origin.map { ".view(\($0))" }) }
-    add("to", values.choice("to").map { ".\($0)" })
+    add("over", values.choice("over").map { ".\($0)" })
     add("edge", values.choice("edge").map { ".\($0)" })
     add("gap", number("gap"))
     add("minimumScale", number("minimumScale"))

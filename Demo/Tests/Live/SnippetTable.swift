@@ -101,7 +101,7 @@ private final class Caller: UIViewController {
     present(
       screen,
       using: .fall(
-        to: .trailing,
+        over: .trailing,
         size: .proportional(width: 0.85, height: 0.4),
         cornerRadius: 0,
         perspective: 1.5

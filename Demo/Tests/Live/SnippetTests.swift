@@ -28,7 +28,7 @@ import Testing
       Row("hang", "guide", #""transition":"hang","tilt":12,"width":0.9,"backdrop":"blur""#),
       Row(
         "fall", "guide",
-        #""transition":"fall","to":"trailing","height":0.4,"cornerRadius":0,"perspective":1.5"#),
+        #""transition":"fall","over":"trailing","height":0.4,"cornerRadius":0,"perspective":1.5"#),
       Row("full", "guide", #""transition":"full","from":true,"timing":"bouncing spring""#),
       Row("scale", "guide", #""transition":"scale","from":true,"gesture":"none""#),
       Row("spin", "guide", #""transition":"spin","turn":"counterclockwise","gesture":"pinch""#),
