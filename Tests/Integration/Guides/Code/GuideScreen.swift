@@ -34,7 +34,7 @@ class GuideScreen: UIViewController {
   let chosen = TransitionPreset.fold
   var observer: (any NSObjectProtocol)?
 
-  func cell(showing item: Int) -> UIView? { nil }
+  func cell(showing item: Int?) -> UIView? { nil }
 }
 
 final class CardScreen: UIViewController {
@@ -53,6 +53,7 @@ struct Photo: Identifiable {
 }
 
 class GuideDetail: UIViewController {
+  let item = 1
   let photo = Photo(id: 1)
   let toolbar = UIView()
 }

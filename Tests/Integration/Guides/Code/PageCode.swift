@@ -81,6 +81,13 @@ final class GesturesCode: GuideScreen, UIAdaptivePresentationControllerDelegate 
     present(player, using: .full(from: .view(bar)), openedBy: pan)
   }
 
+  func opened(_ pan: UIPanGestureRecognizer) {
+    let controller = present(player, using: .full(from: .view(bar)), openedBy: pan)
+    controller?.onEnd { request, ending in
+      if request.direction == .opening, ending != .committed { Swift.print("not opened") }
+    }
+  }
+
   func scrub(_ controller: TransitionController) {
     if controller.beginDismissal() {
       controller.scrub(to: 0.4)
@@ -97,7 +104,11 @@ final class CardsCode: GuideScreen {
     present(menu, using: .menu, openedBy: edgePan)
   }
 
-  func calls(_ controller: TransitionController) {
+  func side() {
+    edgePan.edges = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+  }
+
+  func calls() {
     present(filter, using: .sheet)
     present(filter, using: .sheet(height: .fraction(0.4)))
     present(menu, using: .menu(edge: .leading, width: .points(300)))
@@ -109,7 +120,9 @@ final class CardsCode: GuideScreen {
       using: .cube.presentation(
         .card(
           TransitionSize(width: .fraction(1), height: .points(320)), at: .bottom, corners: .inner)))
-    controller.transition = controller.transition.size(.proportional(width: 1, height: 0.9))
+    if let controller = TransitionController.installed(on: card) {
+      controller.transition = controller.transition.size(.proportional(width: 1, height: 0.9))
+    }
   }
 }
 

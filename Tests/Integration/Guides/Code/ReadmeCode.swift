@@ -20,15 +20,17 @@ final class ReadmeCode: GuideScreen {
 
   func segue(_ segue: UIStoryboardSegue) {
     TransitionController(presenting: segue.destination, preset: .slide)
+    TransitionController(presenting: segue.destination, transition: .overlay(from: .view(cell)))
   }
 
-  func need(_ controller: TransitionController, item: Int) {
+  func need(_ controller: TransitionController?, photo: GuideDetail) {
     navigationController?.push(step, using: .cube)
     present(menu, using: .menu, openedBy: edgePan)
     form.isModalInPresentation = true
     present(
-      photo, using: .full(from: .view { [weak self] _ in self?.cell(showing: item) }))
-    controller.dismiss()
+      photo,
+      using: .full(from: .view { [weak self, weak photo] _ in self?.cell(showing: photo?.item) }))
+    controller?.dismiss()
     tabBarController?.setTransition(.slide, gesture: .pullLeftRight)
   }
 
