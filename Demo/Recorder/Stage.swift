@@ -45,7 +45,7 @@ extension Stage {
   ) -> Bool? { nil }
 
   @MainActor func show(_ screen: UIViewController, on reel: Reel) throws {
-    try reel.hold(.open, milliseconds: 600)
+    try reel.hold(.open, milliseconds: 300)
   }
 
   @MainActor func restore(_ root: UIViewController, on reel: Reel) throws {}
