@@ -43,6 +43,21 @@ extension Integration {
       #expect(walk.play(under: Headless.order) == [])
     }
 
+    @Test func aWalkThatFails_isWrittenAsAPage_withItsEvents() throws {
+      let walk = Walk(
+        preset: "slide", gesture: 2, isRightToLeft: false,
+        events: [
+          .present(animated: true), .wait(0.2), .down(finger: 0, x: 5, y: 400),
+          .move(finger: 0, x: 200, y: 410, over: 0.3), .lift(finger: 0), .wait(0.5),
+        ])
+      let page = try walk.replay("Walk <1>", under: Headless.order)
+      for event in walk.events { #expect(page.contains("\"\(event)\"")) }
+      #expect(page.contains("<title>Walk &lt;1&gt;</title>") && !page.contains("{{"))
+      // A frame for each refresh in which something moves.
+      #expect(page.components(separatedBy: "\n[").count > 30)
+      #expect(page.utf8.count < 200_000)
+    }
+
     @Test func randomWalksLeaveNothingStuckLostOrBehind() {
       let order = Headless.order
       var failures = 0
@@ -57,8 +72,10 @@ extension Integration {
         known += ofDefect.map { "seed \(seed): \($0)" }
         guard !faults.isEmpty else { continue }
         failures += 1
+        let page = walk.writeReplay("\(seed)", under: order)
         Issue.record(
-          "seed \(seed): \(faults.joined(separator: "; "))\n\(walk).play(under: .\(order))")
+          "seed \(seed): \(faults.joined(separator: "; "))\n\(walk).play(under: .\(order))\n\(page)"
+        )
       }
       // Rare: `make fuzz` fails if no walk in any of its parts shows it any more.
       withKnownIssue(Walk.knownDefect, isIntermittent: true) {
