@@ -46,7 +46,11 @@ import UIKit
     return String(text)
   }
 
-  @Test func aHundredThousandMessages_endNothing_andGrowNothing() throws {
+  /// `make fuzz` plays 100,000.
+  private static let count =
+    ProcessInfo.processInfo.environment["WALKS"].flatMap(Int.init) ?? 4000
+
+  @Test func messages_thatNobodyWrites_endNothing_andGrowNothing() throws {
     let phone = Phone(Stages.all)
     let page = TestPage(phone)
     page.hello()
@@ -60,13 +64,13 @@ import UIKit
       }
     }
     // Fonts and screens are loaded once.
-    play(10_000)
+    play(FuzzTests.count / 10)
     let before = try residentSize()
-    play(90_000)
+    play(FuzzTests.count - FuzzTests.count / 10)
     let grown = try residentSize() - before
-    print("fuzz: \(refusals) of 100000 messages refused, grown by \(grown / 1024) KB")
+    print("fuzz: \(refusals) of \(FuzzTests.count) messages refused, grown by \(grown / 1024) KB")
     #expect(grown < 20_000_000)
-    #expect(empty == 0 && refusals > 10_000 && refusals < 90_000)
+    #expect(empty == 0 && refusals > FuzzTests.count / 10 && refusals < FuzzTests.count * 9 / 10)
     page.ask(#"{"k":"restart"}"#)
     page.hello()
     #expect(page.refresh()["t"] != nil)
