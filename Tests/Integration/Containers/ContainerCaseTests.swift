@@ -64,7 +64,7 @@ extension Integration {
       house.perform(.push)
       Headless.advance(by: 0.1)
       controller.dismiss()
-      controller.onEnd { [navigation = house.navigation, root = house.screens[0]] _ in
+      controller.onEnd { [navigation = house.navigation, root = house.screens[0]] _, _ in
         navigation.setViewControllers([root], animated: false)
       }
       house.settle()

@@ -173,7 +173,7 @@ extension Integration {
     @Test func aSecondDismissalChangesNothing() {
       var hold: (@MainActor @Sendable () -> Void)?
       let controller = present(
-        .animations { if $0.isReversed { hold = $0.hold() } }.duration(0.3))
+        .animations { if $0.isClosing { hold = $0.hold() } }.duration(0.3))
       theatre.settle()
       controller.dismiss()
       Headless.advance(by: 0.1)
