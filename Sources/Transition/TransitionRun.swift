@@ -66,8 +66,6 @@ public final class TransitionRun {
 
   /// Opening: the screen is presented or pushed. Closing: the screen is dismissed or popped.
   public var direction: TransitionDirection { request.direction }
-  /// True for a closing.
-  public var isClosing: Bool { direction == .closing }
 
   /// UIKit's own context of the run; `nil` between children, and after the run. The run completes the transition, so
   /// the app must not call `completeTransition(_:)`.

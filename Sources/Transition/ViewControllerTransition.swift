@@ -278,7 +278,7 @@ extension ViewControllerTransition {
   ///
   /// ```swift
   /// static let fading = animations { run in
-  ///   let (away, there): (CGFloat, CGFloat) = run.isClosing ? (1, 0) : (0, 1)
+  ///   let (away, there): (CGFloat, CGFloat) = run.direction == .closing ? (1, 0) : (0, 1)
   ///   run.frontView?.alpha = away
   ///   run.animate { run.frontView?.alpha = there }
   /// }.duration(0.4)

@@ -4,7 +4,7 @@ import UIKit
 
 extension TransitionRun {
   /// The view that carries the screen that leaves.
-  var leavingView: UIView? { isClosing ? frontView : backView }
+  var leavingView: UIView? { direction == .closing ? frontView : backView }
   /// The view that carries the screen that arrives.
-  var arrivingView: UIView? { isClosing ? backView : frontView }
+  var arrivingView: UIView? { direction == .closing ? backView : frontView }
 }

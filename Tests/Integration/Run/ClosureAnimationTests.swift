@@ -88,7 +88,7 @@ extension Integration {
         old.loadViewIfNeeded()
         old.view.addSubview(probe)
         let transition = ViewControllerTransition.animations { [weak self] run in
-          guard let self, run.isClosing == isClosing else { return }
+          guard let self, (run.direction == .closing) == isClosing else { return }
           first(run.arrivingView)
           let done = run.hold()
           block.play(on: probe) {

@@ -50,11 +50,12 @@ extension Integration {
       var seen: [String] = []
       let transition = PerformedTests.turn { [theatre] run in
         seen.append(
-          "\(run.direction) \(run.request.kind) \(run.isClosing) \(run.isInteractive)"
+          "\(run.direction) \(run.request.kind) \(run.direction == .closing) \(run.isInteractive)"
             + " \(Int((1000 * run.duration).rounded()))"
         )
         #expect(run.request.front === theatre.screen && run.request.back === theatre.presenter)
-        #expect(run.request.to === (run.isClosing ? run.request.back : run.request.front))
+        #expect(
+          run.request.to === (run.direction == .closing ? run.request.back : run.request.front))
         #expect(
           run.frontView === theatre.wrapper && run.context?.containerView === run.containerView)
       }
@@ -158,7 +159,7 @@ extension Integration {
     @Test func aHoldDoesNotStopADismissal() {
       let controller = present(
         .animations { run in
-          guard !run.isClosing else { return }
+          guard run.direction == .opening else { return }
           run.userInfo["hold"] = run.hold()
         }.duration(0.2))
       let reports = Reports()
@@ -173,7 +174,7 @@ extension Integration {
     @Test func aSecondDismissalChangesNothing() {
       var hold: (@MainActor @Sendable () -> Void)?
       let controller = present(
-        .animations { if $0.isClosing { hold = $0.hold() } }.duration(0.3))
+        .animations { if $0.direction == .closing { hold = $0.hold() } }.duration(0.3))
       theatre.settle()
       controller.dismiss()
       Headless.advance(by: 0.1)

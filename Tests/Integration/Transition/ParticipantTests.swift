@@ -40,9 +40,9 @@ extension Integration {
         let count = run.userInfo["count"] as? Int ?? 0
         run.userInfo["count"] = count + 1
         seen.append(
-          "\(run.direction) \(run.request.kind) \(Int((1000 * run.duration).rounded())) ms \(run.isClosing) \(count)"
+          "\(run.direction) \(run.request.kind) \(Int((1000 * run.duration).rounded())) ms \(run.direction == .closing) \(count)"
         )
-        #expect(run.request.to === (run.isClosing ? stage.stack : stage.guest))
+        #expect(run.request.to === (run.direction == .closing ? stage.stack : stage.guest))
         #expect(
           run.frontView.map(stage.guest.view.isDescendant) == true
             && run.request.requester === stage.inner)

@@ -167,7 +167,7 @@ final class PhotoScreen: UIViewController, TransitionParticipant {
   var viewEffects: [String: TransitionEffect] { ["title": [.offset(y: -40), .fade]] }
 
   func transitionWillBegin(_ run: TransitionRun) {
-    if run.request.kind == .push, !run.isClosing { visits += 1 }
+    if run.request.kind == .push, run.direction == .opening { visits += 1 }
   }
 
   func transitionDidEnd(_ run: TransitionRun, ending: TransitionEnding) {

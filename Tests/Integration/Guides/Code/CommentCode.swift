@@ -52,7 +52,7 @@ extension ViewControllerTransition {
   }
 
   fileprivate static let fading = animations { run in
-    let (away, there): (CGFloat, CGFloat) = run.isClosing ? (1, 0) : (0, 1)
+    let (away, there): (CGFloat, CGFloat) = run.direction == .closing ? (1, 0) : (0, 1)
     run.frontView?.alpha = away
     run.animate { run.frontView?.alpha = there }
   }.duration(0.4)

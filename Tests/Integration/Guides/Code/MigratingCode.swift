@@ -62,7 +62,8 @@ final class MigratingCode: TransitionParticipant {
 
   func blocks(_ controller: TransitionController) {
     stack.setTransition(
-      .animations { run in run.animate { run.frontView?.alpha = run.isClosing ? 0 : 1 } }.duration(
+      .animations { run in run.animate { run.frontView?.alpha = run.direction == .closing ? 0 : 1 }
+      }.duration(
         0.4))
     TransitionController(
       presenting: photo, transition: .cube,
@@ -70,7 +71,7 @@ final class MigratingCode: TransitionParticipant {
     print(controller.transition)
     controller.remove()
     let _: ViewControllerTransition = .animations { run in
-      print(run.isClosing)
+      print(run.direction == .closing)
       run.userInfo["count"] = 1
       for row in run.views("row", of: .front) { row.alpha = 0 }
       _ = run.context?.containerView
@@ -100,7 +101,7 @@ final class MigratingCode: TransitionParticipant {
         UIPresentationController(presentedViewController: presented, presenting: presenting)
       }),
     .effects(views: ["row": .group([.fade, .offset(x: 120)]).staggered(over: 0.6)]),
-    .animations { run in run.animate { run.backView?.alpha = run.isClosing ? 1 : 0 } },
+    .animations { run in run.animate { run.backView?.alpha = run.direction == .closing ? 1 : 0 } },
     .animations { run in
       let done = run.hold(); done()
     },

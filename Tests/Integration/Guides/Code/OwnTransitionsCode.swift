@@ -42,7 +42,7 @@ extension ViewControllerTransition {
 
 extension ViewControllerTransition {
   fileprivate static let appearing = animations { run in
-    let arriving = run.isClosing ? run.backView : run.frontView
+    let arriving = run.direction == .closing ? run.backView : run.frontView
     arriving?.alpha = 0
     run.animate { arriving?.alpha = 1 }
   }.duration(0.3)
@@ -61,7 +61,7 @@ extension ViewControllerTransition {
 
 extension Detail: TransitionParticipant {
   func transitionWillBegin(_ run: TransitionRun) {
-    run.animate { self.toolbar.alpha = run.isClosing ? 0 : 1 }
+    run.animate { self.toolbar.alpha = run.direction == .closing ? 0 : 1 }
   }
 }
 

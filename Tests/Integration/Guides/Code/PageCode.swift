@@ -136,7 +136,9 @@ final class PlacesCode: GuideScreen {
 
 extension Grid: TransitionParticipant {
   func transitionWillBegin(_ run: TransitionRun) {
-    if run.isClosing, let photo = (run.request.front as? Detail)?.photo { scroll(to: photo) }
+    if run.direction == .closing, let photo = (run.request.front as? Detail)?.photo {
+      scroll(to: photo)
+    }
   }
 }
 
