@@ -73,7 +73,7 @@ struct Take {
     reel.window.rootViewController = root
     reel.isOpening = { stage.opened(from: root) != nil }
     Headless.advance(by: 0.2)
-    try reel.hold(.before, milliseconds: 200)
+    try reel.hold(.before, milliseconds: 100)
     try stage.open(from: root, on: reel)
     guard let screen = stage.opened(from: root) else { throw Failure.notOpened(stage.preset) }
     try run(.opening, of: screen, in: root, on: reel)
@@ -89,7 +89,7 @@ struct Take {
     try run(.closing, of: screen, in: root, on: reel)
     try stage.restore(root, on: reel)
     try reel.settle(.after)
-    try reel.hold(.after, milliseconds: 150)
+    try reel.hold(.after, milliseconds: 50)
   }
 
   private func run(
