@@ -7,15 +7,15 @@ import UIKit
 public actor ImagePainter {
   private var player = DrawingPlayer(text: TextOutlines(), pictures: PictureCache())
   private var count = 0
-  /// Fonts and decoded pictures are forgotten after so many images: they may be anybody's.
+  /// The number of images after which the caches of fonts and decoded pictures are emptied.
   private static let most = 500
   /// In pixels.
   private static let large = 30_000
 
   public init() {}
 
-  /// Draws an image in its own size, as a file in haste. Texts and icons keep their pixels; in a large picture nobody
-  /// misses a shade.
+  /// Draws an image in its own size, as a file. Texts and small images are lossless; others are compressed with loss, which
+  /// is faster.
   public func webP(of image: CGImage, scale: Double) -> Data? {
     let picture = draw(image, scale: scale)
     let isExact =
@@ -26,7 +26,7 @@ public actor ImagePainter {
 
   /// Draws an image in its own size.
   ///
-  /// - Parameter scale: Pixels per point of a drawing. The pixels of a bitmap are all that there is.
+  /// - Parameter scale: Pixels per point of a drawing. A bitmap keeps its own pixels.
   public func draw(_ image: CGImage, scale: Double) -> Bitmap {
     count += 1
     if count.isMultiple(of: ImagePainter.most) {

@@ -3,7 +3,7 @@ import TransitionLab
 
 /// The gesture that is chosen on the page.
 @MainActor struct GestureChoice {
-  /// What the library takes where nothing is said.
+  /// The library's default for this stage.
   var normal = "automatic"
 
   private static let gestures: [(name: String, gesture: TransitionGesture?)] = [
@@ -21,7 +21,7 @@ import TransitionLab
     return GestureChoice.gestures.first { $0.name == name }?.gesture
   }
 
-  /// Returns the gesture as an argument, or nil where it need not be said.
+  /// Returns the gesture as an argument, or nil for the default.
   func code(_ values: LabValues) -> Code.Argument? {
     values.choice("gesture").map {
       Code.Argument(label: "gesture", code: $0 == "none" ? "nil" : ".\($0)")

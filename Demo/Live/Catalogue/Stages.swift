@@ -193,7 +193,7 @@ import UIKit
     """,
   ]
 
-  /// What makes elements fly.
+  /// The code that gives both screens the same key.
   private static let elements = """
 
 

@@ -81,13 +81,13 @@ import UIKit
     cards.contains(name) || ["overlay", "hang", "fall"].contains(name)
   }
 
-  /// What all transitions have, and what those have that know sides.
+  /// The modifiers of all transitions, and `mirrored()` for those with a side.
   private static func settings(of name: String) -> [LabOption] {
     var settings: [LabOption] = [
       .number("duration", "Duration", in: 0.1...3, step: 0.05, unit: " s"),
       .choice(
         "timing", "Timing", ["automatic"] + timings.map(\.name), normal: "automatic"),
-      // Where a screen covers the whole one behind it, nothing is left to blur.
+      // A blur is visible behind cards only.
       .choice(
         "backdrop", "Backdrop",
         ["automatic"] + backdrops.map(\.name).filter { $0 != "blur" || isCard(name) },
@@ -163,7 +163,8 @@ import UIKit
         dismissesOnTapOutside: outside)
     case "fall":
       return .fall(
-        over: values.choice("over").flatMap(TransitionChoice.place), size: size, cornerRadius: radius,
+        over: values.choice("over").flatMap(TransitionChoice.place), size: size,
+        cornerRadius: radius,
         perspective: points("perspective", 2.5), dismissesOnTapOutside: outside)
     case "full": return .full(from: place)
     case "scale": return .scale(from: place)
@@ -201,7 +202,7 @@ import UIKit
 
   // Code
 
-  /// Returns the transition as an app writes it: what is left at its default is left out.
+  /// Returns the transition as an app writes it, without arguments at their defaults.
   func code(_ values: LabValues) -> Code.Expression {
     let name = name(values)
     var arguments: [Code.Argument] = []

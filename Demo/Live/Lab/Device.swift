@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the page's phone is: its screen, and the system's settings.
+/// The device that the page shows: its screen, and the settings of the system.
 struct Device: Equatable {
   var isPad = false
   var isLandscape = false
@@ -34,7 +34,7 @@ struct Device: Equatable {
     (isPad, isRightToLeft) != (old.isPad, old.isRightToLeft)
   }
 
-  /// Makes a window on such a device, in a process that forgets all before.
+  /// Makes a window on such a device, and resets UIKit.
   @MainActor func makeWindow() -> UIWindow {
     Headless.reset()
     Headless.setUserInterfaceStyle(isDark ? .dark : .light)
@@ -43,7 +43,7 @@ struct Device: Equatable {
     return Headless.makeWindow(size: size, safeAreaInsets: safeAreaInsets)
   }
 
-  /// Lets a running app hear of what has changed.
+  /// Applies changed settings to a running app.
   @MainActor func apply(to window: UIWindow, from old: Device) {
     if isDark != old.isDark { Headless.setUserInterfaceStyle(isDark ? .dark : .light) }
     Headless.setReduceMotion(reducesMotion)

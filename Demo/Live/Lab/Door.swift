@@ -1,9 +1,9 @@
 import FlyingFox
 import Foundation
 
-/// What the server gives to whom: the page to a browser on this machine, and the phone to that page.
+/// Answers requests: files of the page for browsers on this machine, and the socket for the page itself.
 struct Door: HTTPHandler {
-  /// More pages than anybody has open: each of them holds a connection.
+  /// The most pages at a time, because each of them holds a connection.
   static let mostPages = 32
 
   let port: UInt16
@@ -14,7 +14,7 @@ struct Door: HTTPHandler {
   /// The page's address.
   var address: String { "http://127.0.0.1:\(port)/" }
 
-  /// A name that leads here from elsewhere, by a changed entry in a name service, is none of these.
+  /// The accepted values of `Host`. Another name that resolves to this machine (DNS rebinding) is refused.
   private var hosts: [String] { ["127.0.0.1:\(port)", "localhost:\(port)"] }
 
   func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
@@ -44,7 +44,7 @@ struct Door: HTTPHandler {
     return refusal(.notFound, "There is no such file.")
   }
 
-  /// The socket is only for the page itself: a page from elsewhere names another origin, and a program names none.
+  /// Opens the socket if `Origin` is the page itself. Other sites send another origin, and programs send none.
   private func link(_ request: HTTPRequest, host: String) async throws -> HTTPResponse {
     guard request.headers[HTTPHeader("Origin")] == "http://\(host)" else {
       return refusal(.forbidden, "Only the page itself may hold the phone.")
@@ -54,7 +54,7 @@ struct Door: HTTPHandler {
     }
     let link = Link(phone: phone, pictures: pictures, page: await phone.arrive(), pages: pages)
     let response = try await WebSocketHTTPHandler(handler: link).handleRequest(request)
-    // No conversation begins that would end.
+    // Without an upgrade there is no `Conversation` whose end would call `leave()`.
     if response.statusCode != .switchingProtocols { pages.leave() }
     return response
   }

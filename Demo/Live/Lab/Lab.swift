@@ -19,7 +19,7 @@ public enum Lab {
   ///
   /// When the program is built anew meanwhile, it starts again, and the page reloads.
   ///
-  /// - Parameter stages: What the page offers, at least one. The first one is shown first.
+  /// - Parameter stages: The screens that the page offers, at least one. The first is shown at first.
   @MainActor public static func run(_ stages: [LabStage]) async {
     let arguments = LabArguments.parseOrExit()
     do {
@@ -35,7 +35,7 @@ public enum Lab {
     }
   }
 
-  /// Why there is no page, as the last line that is printed.
+  /// The reason why no page is served: the last line that is printed.
   struct Stopped: Error, CustomStringConvertible {
     let description: String
 
@@ -63,7 +63,7 @@ public enum Lab {
         address: try sockaddr_in.inet(ip4: "127.0.0.1", port: arguments.port), logger: .disabled))
     let running = Task { try await server.run() }
     let listening = Task { try await server.waitUntilListening() }
-    // It ends before it listens where it cannot.
+    // If the server cannot listen, `running` ends, and `listening` would wait for ever.
     Task {
       _ = await running.result
       listening.cancel()
@@ -108,7 +108,7 @@ public enum Lab {
   }
 }
 
-/// What the process can be told. It listens on this machine alone, and nothing can change that.
+/// The arguments of the process. No argument changes the address: the server listens on 127.0.0.1 only.
 struct LabArguments: ParsableArguments {
   @Option(help: "The port of the page; 0 for any that is free.") var port: UInt16 = 8043
 
@@ -120,7 +120,7 @@ struct LabArguments: ParsableArguments {
   @Flag(help: .hidden) var selftest = false
 }
 
-/// Where a page that tests itself is waited for, its result ends the process.
+/// Ends the process with the result of a page that tests itself, if `--selftest` was given.
 @MainActor enum SelfTest {
   static var isExpected = false
 

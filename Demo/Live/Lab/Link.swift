@@ -30,7 +30,7 @@ private final class Conversation: @unchecked Sendable {
     frames = client.makeAsyncIterator()
   }
 
-  /// However the connection ends, by a word, by silence or in the middle of a drag.
+  /// Called however the connection ends, also in the middle of a drag.
   deinit {
     let link = link
     link.pages.leave()
@@ -69,7 +69,7 @@ private final class Conversation: @unchecked Sendable {
 
   private func answer(to text: String) async -> WSFrame {
     let answer = await link.phone.answer(to: text, from: link.page)
-    // Before the page can ask for them.
+    // The page asks for these files when it has read the answer.
     await link.pictures.add(answer.pictures)
     if let verdict = answer.verdict { await SelfTest.end(verdict) }
     return WSFrame(fin: true, opcode: .text, mask: nil, payload: Data(answer.text.utf8))

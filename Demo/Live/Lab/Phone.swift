@@ -54,14 +54,14 @@ import UIKit
     return lastPage
   }
 
-  /// A page that is gone does not refresh any more: time stands still.
+  /// Frees the phone of a page that has gone. Without refreshes the clock stands still.
   func leave(_ page: Int) {
     guard page == owner else { return }
     owner = nil
     touches.cancelAll(in: window)
   }
 
-  /// Answers a message, whatever it is.
+  /// Answers a message. An unusable message is refused, and changes nothing.
   func answer(to text: String, from page: Int) -> Answer {
     do {
       let request = try Request(text)
@@ -110,10 +110,10 @@ import UIKit
 
   private func refresh(_ count: Int, _ events: [Request.Touch]) -> Answer {
     for touch in events { touches.play(touch, in: window) }
-    // A finger is as fast as ever: a throw in slow motion would be too fast.
+    // While a finger is down, time has its normal pace; in slow motion a throw would have many times its velocity.
     Headless.framesPerSecond = touches.isTouching ? framesPerSecond : framesPerSecond / speed
     for index in 0..<count {
-      // What moves may be behind by four frames. Where nothing does, all time passes.
+      // A moving screen catches up at most four frames; while nothing moves, all the time passes.
       if index >= 4, let next = Headless.nextEvent, next <= Headless.now { break }
       Headless.advance(by: 1 / Headless.framesPerSecond)
       frames += 1
@@ -144,7 +144,7 @@ import UIKit
       guard let found = stages.first(where: { $0.id == id }) else {
         throw Request.Refused(description: "There is no such stage.")
       }
-      // What is chosen in a menu of both stages stays.
+      // Values of options that both stages have are kept.
       next = found
     }
     for (id, value) in change.options { values.values[id] = value }
@@ -188,7 +188,7 @@ import UIKit
 
   // Messages
 
-  /// The page knows nothing: the next message names every layer.
+  /// Forgets what the page has been sent: the next message names every layer.
   private func forget() {
     (tape, scales, bars) = (LayerTape(), [], "")
   }
@@ -252,7 +252,7 @@ import UIKit
     return "\"bars\":[\(isWhite),\(bars.isStatusBarHidden),\(bars.isHomeIndicatorAutoHidden)]"
   }
 
-  /// What the page shows beside the phone.
+  /// The panel beside the phone, as members of a JSON object.
   private var panel: String {
     let names = stages.map {
       "[\(JSONText.string($0.id)),\(JSONText.string($0.title))]"

@@ -16,7 +16,7 @@ actor PictureStore {
   /// In bytes. The oldest are forgotten: a browser keeps what it has loaded.
   private static let most = 96_000_000
 
-  // One may be busy with a photo while labels are waited for.
+  // With several painters, labels do not wait for a photo.
   private let painters = [ImagePainter(), ImagePainter()]
   private var files: [String: Task<Data?, Never>] = [:]
   private var drawn: [(name: String, bytes: Int)] = []

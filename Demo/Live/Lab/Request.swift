@@ -1,21 +1,21 @@
 import Foundation
 
-/// A message of the page, of which nothing is taken on trust.
+/// A message of the page. Each value is checked, because any program may connect.
 enum Request: Equatable {
-  /// A page is there and takes the phone.
+  /// A page has connected, and takes the phone.
   case hello(framesPerSecond: Double, scale: Double)
-  /// The browser shows a frame: so many have passed, and fingers have done this meanwhile.
+  /// The browser shows a frame: the number of frames since the last message, and the touches meanwhile.
   case refresh(frames: Int, touches: [Touch])
-  /// Something is chosen.
+  /// A choice in the panel.
   case change(Change)
-  /// The stage from its beginning.
+  /// Restarts the stage.
   case restart
-  /// What fingers have done since then, as source.
+  /// Asks for the touches since the restart, as source.
   case script
   /// The result of a page that has tested itself.
   case report(passed: Bool, lines: [String])
 
-  /// What a finger does at one instant.
+  /// A touch event of a finger.
   struct Touch: Equatable {
     enum Kind: String { case down = "d", move = "m", up = "u", cancel = "c" }
 
@@ -37,12 +37,12 @@ enum Request: Equatable {
     var reducesMotion: Bool?
   }
 
-  /// Why a message is not taken.
+  /// The reason why a message is refused.
   struct Refused: Error, Equatable, CustomStringConvertible {
     let description: String
   }
 
-  /// The most that a message may hold.
+  /// The limits of a message.
   enum Limit {
     static let bytes = 16_384
     static let touches = 64
@@ -97,7 +97,7 @@ enum Request: Equatable {
     return value
   }
 
-  /// A message as it is written. Unknown members are left alone.
+  /// A message as JSON. Unknown members are ignored.
   private struct Wire: Decodable {
     var k: String
     var v: Int?

@@ -3,7 +3,7 @@ import Tape
 import TransitionCatalog
 import UIKit
 
-/// What went wrong on the phone since the page was told last: issues of the library, and what UIKit would log.
+/// The issues of the library, and the misuses that UIKit would log, since the last message to the page.
 @MainActor final class RunReport {
   private static let most = 20
 
@@ -25,7 +25,7 @@ import UIKit
 
   func clear() { (lines, told) = ([], []) }
 
-  /// Returns what is new, each once until the stage is restarted.
+  /// Returns the new issues, each once until the stage is restarted.
   func take(also omissions: Set<String>) -> [String] {
     let all =
       lines + Headless.takeMisuses().map(\.description)

@@ -2,7 +2,7 @@ import UIKit
 
 /// The fingers of the page, and what they have done since the stage began.
 @MainActor struct Touches {
-  /// A run with more steps is not kept: a finger that moves for a hundred seconds.
+  /// The most steps of a script that is kept: those of a finger that moves for 100 seconds.
   static let mostSteps = 6_000
 
   private var down: Set<Int> = []
@@ -39,7 +39,7 @@ import UIKit
     }
   }
 
-  /// The page is gone, and with it the hand.
+  /// Cancels all touches, because the page that sent them is gone.
   mutating func cancelAll(in window: UIWindow) {
     for finger in down.sorted() { play(.cancel, by: finger, in: window) }
     down = []
@@ -74,7 +74,7 @@ import UIKit
     steps.append((Headless.now - start, finger, step))
   }
 
-  /// Microseconds say where a frame is; more digits would only be noise.
+  /// Microseconds tell frames apart; further digits are rounding errors.
   private static func rounded(_ time: TimeInterval) -> TimeInterval {
     (time * 1e6).rounded() / 1e6
   }
