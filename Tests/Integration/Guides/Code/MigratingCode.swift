@@ -25,7 +25,8 @@ final class MigratingCode: TransitionParticipant {
 
   func system(_ controller: TransitionController) {
     list.present(
-      photo, using: .full(from: .view { request in self.cell(showing: request.front) }))
+      photo, using: .full(from: .view { [weak self] request in self?.cell(showing: request.front) })
+    )
     imageView.takeAlongKey = "photo"
     photo.isModalInPresentation = true
     controller.startRect = CGRect(x: 0, y: 0, width: 390, height: 120)
