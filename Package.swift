@@ -90,8 +90,11 @@ let package = Package(
       .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
       .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
     ]
-    // For a package that depends on a clone by path, and opens its own screens in the browser.
-    package.products.append(.library(name: "TransitionLab", targets: ["TransitionLab"]))
+    // For a package that depends on a clone by path, and opens its own screens in the browser. A client by version also
+    // reads the manifest before there is a folder, and would take the dependencies of the product's target for its own.
+    if FileManager.default.fileExists(atPath: Context.packageDirectory + "/Demo/Live") {
+      package.products.append(.library(name: "TransitionLab", targets: ["TransitionLab"]))
+    }
     package.targets += [
       .systemLibrary(
         name: "CPango", path: "Demo/CPango", pkgConfig: "pangocairo",
