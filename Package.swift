@@ -136,7 +136,7 @@ let package = Package(
       .testTarget(
         name: "LiveTests",
         dependencies: library + [
-          "Live", "Screens", "Tape", "TransitionLab",
+          "Live", "Recorder", "Screens", "Tape", "TransitionLab",
           .product(name: "FlyingFox", package: "FlyingFox"),
         ], path: "Demo/Tests/Live", swiftSettings: undebugged),
       .testTarget(

@@ -151,7 +151,30 @@ import UIKit
     return [own] + (layer.sublayers ?? []).flatMap(places)
   }
 
-  /// Screens are made anew a hundred times: no layer gets the number of another one.
+  /// A screen is opened and closed 20 times: no layer gets the number of a layer that is gone.
+  private final class Held {
+    weak var view: UIView?
+    init(_ view: UIView) { self.view = view }
+  }
+
+  private func views(below view: UIView) -> [Held] {
+    [Held(view)] + view.subviews.flatMap(views)
+  }
+
+  @Test(arguments: Array(0..<9)) func restart_freesAllViewsOfTheScreenBefore(stage: Int) throws {
+    #expect(Stages.all.count == 9)
+    let page = TestPage(Phone(Stages.all))
+    page.hello()
+    page.ask(#"{"k":"set","stage":"\#(Stages.all[stage].id)"}"#)
+    page.refresh()
+    let held = views(below: try #require(root(page)?.view))
+    #expect(held.count > 5)
+    page.ask(#"{"k":"restart"}"#)
+    page.refresh()
+    let kept = held.compactMap { $0.view.map { String(describing: type(of: $0)) } }
+    #expect(kept.isEmpty)
+  }
+
   @Test func numbersOfLayers_areNeverReused_whileAPageLooks() {
     let page = makePage()
     var known: Set<Int> = []

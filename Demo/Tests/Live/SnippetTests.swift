@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Live
+@testable import Recorder
 @testable import TransitionLab
 
 /// The code that the page shows is, letter by letter, what `SnippetTable.swift` compiles.
@@ -17,7 +18,9 @@ import Testing
   }
 
   nonisolated static let rows =
-    (TransitionNames.all.map { Row("plain-\($0)", "guide", #""transition":"\#($0)""#) }) + [
+    (["fade", "fall", "flip", "page", "reveal"].map {
+      Row("plain-\($0)", "guide", #""transition":"\#($0)""#)
+    }) + [
       Row("slide", "guide", #""edge":"bottom","gap":20,"minimumScale":0.8,"gesture":"pullUpDown""#),
       Row(
         "overlay", "guide",
@@ -63,33 +66,7 @@ import Testing
     #expect(try Set(SnippetTests.table().keys) == Set(SnippetTests.rows.map(\.testDescription)))
   }
 
-  /// The code between the marks of the table, without the indentation that its lines share.
   private static func table() throws -> [String: String] {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("SnippetTable.swift")
-    var table: [String: String] = [:]
-    var name: String?
-    var lines: [String] = []
-    for line in try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n") {
-      let trimmed = line.trimmingCharacters(in: .whitespaces)
-      if trimmed.hasPrefix("// snippet: ") {
-        (name, lines) = (String(trimmed.dropFirst("// snippet: ".count)), [])
-      } else if trimmed == "// end", let known = name {
-        let margin =
-          lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
-        table[known] = lines.map { String($0.dropFirst(margin)) }.joined(separator: "\n")
-        name = nil
-      } else if name != nil {
-        lines.append(line)
-      }
-    }
-    return table
+    try Snippets(in: URL(fileURLWithPath: #filePath).deletingLastPathComponent()).code
   }
-}
-
-/// The names of the guide's menu.
-enum TransitionNames {
-  static let all = [
-    "fade", "fall", "flip", "page", "reveal",
-  ]
 }
