@@ -8,7 +8,8 @@ import Testing
     let address = try live.address()
     // Without a browser there is no result to wait for.
     let browser = try Browser.open(address) { live.end() }
-    defer { browser.terminate() }
+    // A child inherits the signals that the thread of a task blocks, SIGTERM among them; `timeout` leads a group.
+    defer { kill(-browser.processIdentifier, SIGKILL) }
     let (status, output, errors) = live.result()
     let load = (try? String(contentsOfFile: "/proc/loadavg", encoding: .utf8)) ?? ""
     print(output + "     load " + load)
@@ -40,7 +41,10 @@ enum Browser {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/timeout")
     // It refuses to be sandboxed where root runs it, as in a container.
     process.arguments =
-      ["180", try #require(path), "--headless", "--disable-gpu", "--user-data-dir=\(profile.path)"]
+      [
+        "--signal=KILL", "180", try #require(path), "--headless", "--disable-gpu",
+        "--user-data-dir=\(profile.path)",
+      ]
       + (getuid() == 0 ? ["--no-sandbox"] : [])
       + ["--window-size=1280,960", "--remote-debugging-port=0", address]
     process.standardOutput = FileHandle.nullDevice

@@ -27,7 +27,8 @@ final class LiveProcess: @unchecked Sendable {
 
   deinit { end() }
 
-  func end() { if process.isRunning { process.terminate() } }
+  /// A child inherits the signals that the thread of a task blocks, SIGTERM among them.
+  func end() { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
 
   /// Returns the address that it prints.
   func address() throws -> String {

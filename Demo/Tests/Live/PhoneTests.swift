@@ -151,7 +151,7 @@ import UIKit
     return [own] + (layer.sublayers ?? []).flatMap(places)
   }
 
-  /// A screen is opened and closed 20 times: no layer gets the number of a layer that is gone.
+  /// A screen is opened and closed six times: no layer gets the number of a layer that is gone.
   private final class Held {
     weak var view: UIView?
     init(_ view: UIView) { self.view = view }
@@ -179,7 +179,7 @@ import UIKit
     let page = makePage()
     var known: Set<Int> = []
     var gone: Set<Int> = []
-    for _ in 0..<20 {
+    for _ in 0..<6 {
       page.tap(195, 600)
       for _ in 0..<40 {
         let answer = page.refresh()
