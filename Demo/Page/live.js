@@ -187,7 +187,7 @@ function asked() {
   if (stage) {
     wishes.stage = stage;
     const parts = [...new URLSearchParams(query ?? "")];
-    const system = new Set(["speed", "pad", "landscape", "dark", "rtl", "reduceMotion"]);
+    const system = new Set(["speed", "pad", "landscape", "dark", "rtl", "reduceMotion", "largerText"]);
     const read = value => value === "true" ? true : value === "false" ? false : value !== "" && isFinite(value) ? +value : value;
     wishes.options = {};
     for (const [name, value] of parts) (system.has(name) ? wishes : wishes.options)[name] = read(value);

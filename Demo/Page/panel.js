@@ -2,7 +2,8 @@
 /* The settings beside the phone. The server says which there are; a change is told to it, and what it answers is shown. */
 
 const speeds = [[0.1, "0.1×"], [0.25, "0.25×"], [0.5, "0.5×"], [1, "1×"]];
-const switches = [["pad", "iPad"], ["dark", "Dark"], ["rtl", "Right to left"], ["reduceMotion", "Reduce Motion"]];
+const switches = [["pad", "iPad"], ["dark", "Dark"], ["rtl", "Right to left"], ["reduceMotion", "Reduce Motion"],
+  ["largerText", "Larger text"]];
 
 const find = id => document.getElementById(id);
 

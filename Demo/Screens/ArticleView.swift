@@ -44,20 +44,23 @@ final class ArticleView: UIView {
     let width = bounds.width
     // As large as a pad asks for.
     let isLarge = width > 440 && bounds.height > 600
-    title.font = .systemFont(ofSize: isLarge ? 40 : 28, weight: .bold)
-    for paragraph in paragraphs { paragraph.font = .systemFont(ofSize: isLarge ? 22 : 17) }
-    place(eyebrow, leading: 0, top: 0, width: width, height: 17)
+    title.font = .text(isLarge ? 40 : 28, weight: .bold)
+    for paragraph in paragraphs { paragraph.font = .text(isLarge ? 22 : 17) }
+    place(eyebrow, leading: 0, top: 0, width: width, height: .text(17))
     let titleHeight = title.height(in: width)
-    place(title, leading: 0, top: 22, width: width, height: titleHeight)
+    let start = .text(17) + 5
+    place(title, leading: 0, top: start, width: width, height: titleHeight)
 
-    var top = 22 + titleHeight + (isLarge ? 22 : 14)
-    place(author, leading: 0, top: top, width: width, height: 40)
+    var top = start + titleHeight + (isLarge ? 22 : 14)
+    let (name, remark): (CGFloat, CGFloat) = (.text(19), .text(17))
+    let height = max(40, name + remark + 4)
+    place(author, leading: 0, top: top, width: width, height: height)
     author.place(portrait, leading: 0, top: 0, width: 40, height: 40)
     portrait.layer.cornerRadius = 20
     initial.frame = portrait.bounds
-    author.place(byline, leading: 52, top: 1, width: max(0, width - 52), height: 19)
-    author.place(note, leading: 52, top: 21, width: max(0, width - 52), height: 17)
-    top += 40 + (isLarge ? 24 : 16)
+    author.place(byline, leading: 52, top: 1, width: max(0, width - 52), height: name)
+    author.place(note, leading: 52, top: name + 2, width: max(0, width - 52), height: remark)
+    top += height + (isLarge ? 24 : 16)
     place(rule, leading: 0, top: top, width: width, height: 0.5)
     top += isLarge ? 24 : 16
     var hasRoom = true

@@ -62,10 +62,10 @@ final class CardViewController: UIViewController {
   private func layOut(from start: CGFloat, to end: CGFloat, leading: CGFloat, width: CGFloat) {
     guard width > 0 else { return }
     var top = start
-    view.place(eyebrow, leading: leading, top: top, width: width, height: 17)
-    top += 20
-    view.place(titleLabel, leading: leading, top: top, width: width, height: 35)
-    top += 35 + 8
+    view.place(eyebrow, leading: leading, top: top, width: width, height: .text(17))
+    top += .text(17) + 3
+    view.place(titleLabel, leading: leading, top: top, width: width, height: .text(35))
+    top += .text(35) + 8
 
     let stacked = end - start > 380
     let button: CGFloat = stacked ? 50 : 44
@@ -81,7 +81,7 @@ final class CardViewController: UIViewController {
         joinButton, leading: leading + half + 10, top: bottom, width: half, height: button)
     }
 
-    let factsHeight: CGFloat = 52
+    let factsHeight = FactsView.height
     facts.isHidden = bottom - top < 160
     let floor = facts.isHidden ? bottom - 12 : bottom - factsHeight - 34
     let height = text.show(

@@ -66,9 +66,10 @@ final class CatalogRow: UIControl {
 
     let start = inset + side + 14
     let width = max(0, bounds.width - start - 38)
-    let top = ((height - 40) / 2).rounded()
-    place(nameLabel, leading: start, top: top, width: width, height: 21)
-    place(summaryLabel, leading: start, top: top + 22, width: width, height: 17)
+    let (name, summary): (CGFloat, CGFloat) = (.text(21), .text(17))
+    let top = ((height - name - summary - 2) / 2).rounded()
+    place(nameLabel, leading: start, top: top, width: width, height: name)
+    place(summaryLabel, leading: start, top: top + name + 1, width: width, height: summary)
     place(chevron, leading: bounds.width - 25, top: (height - 14) / 2, width: 9, height: 14)
     for label in [nameLabel, summaryLabel] { label.alignLeading() }
   }

@@ -40,9 +40,9 @@ public final class CatalogViewController: UIViewController {
     let width = max(0, size.width - leading - sides.trailing - margin)
     let short = size.height < 600
     var top = view.safeAreaInsets.top + (short ? 8 : 20)
-    view.place(titleLabel, leading: leading + 4, top: top, width: width - 4, height: 41)
+    view.place(titleLabel, leading: leading + 4, top: top, width: width - 4, height: .text(41))
     titleLabel.alignLeading()
-    top += short ? 47 : 57
+    top += .text(41) + (short ? 6 : 16)
 
     let columns = width >= 660 ? 2 : 1
     let lines = CGFloat((rows.count + columns - 1) / columns)

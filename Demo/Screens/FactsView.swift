@@ -2,6 +2,8 @@ import UIKit
 
 /// Columns of a figure above its name, with hairlines between them.
 final class FactsView: UIView {
+  static var height: CGFloat { .text(25) + .text(17) + 10 }
+
   private let values: [UILabel]
   private let names: [UILabel]
   private let rules: [UIView]
@@ -28,11 +30,13 @@ final class FactsView: UIView {
     let column = bounds.width / CGFloat(values.count)
     for (index, (value, name)) in zip(values, names).enumerated() {
       let start = CGFloat(index) * column
-      place(value, leading: start, top: 4, width: column, height: 25)
-      place(name, leading: start, top: 31, width: column, height: 17)
+      place(value, leading: start, top: 4, width: column, height: .text(25))
+      place(name, leading: start, top: .text(25) + 6, width: column, height: .text(17))
     }
     for (index, rule) in rules.enumerated() {
-      place(rule, leading: CGFloat(index + 1) * column, top: 6, width: 0.5, height: 40)
+      place(
+        rule, leading: CGFloat(index + 1) * column, top: 6, width: 0.5,
+        height: FactsView.height - 12)
     }
   }
 }

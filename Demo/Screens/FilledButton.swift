@@ -6,7 +6,7 @@ final class FilledButton: UIButton {
     super.init(frame: .zero)
     setTitle(title, for: .normal)
     setTitleColor(isProminent ? .white : .systemBlue, for: .normal)
-    titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
+    titleLabel?.font = .text(17, weight: .semibold)
     backgroundColor = isProminent ? .systemBlue : .tertiarySystemFill
     layer.cornerRadius = 14
     layer.cornerCurve = .continuous

@@ -19,6 +19,27 @@ extension UIView {
   var sideMargin: CGFloat { bounds.width < 414 ? 16 : 20 }
 }
 
+/// Text as large as the user has chosen. There is room for sizes up to `extraExtraExtraLarge`, the largest that is not for
+/// accessibility; screens read it when they are made and laid out.
+extension UIFont {
+  static func text(_ size: CGFloat, weight: Weight = .regular) -> UIFont {
+    let category = UITraitCollection.current.preferredContentSizeCategory
+    let traits = UITraitCollection(
+      preferredContentSizeCategory: category.isAccessibilityCategory
+        ? .extraExtraExtraLarge : category)
+    // Large text grows less.
+    return UIFontMetrics(forTextStyle: size > 24 ? .title1 : .body)
+      .scaledFont(for: .systemFont(ofSize: size, weight: weight), compatibleWith: traits)
+  }
+}
+
+extension CGFloat {
+  /// The height of something that holds text, in proportion to the text.
+  static func text(_ height: CGFloat) -> CGFloat {
+    (height * UIFont.text(17).pointSize / 17).rounded()
+  }
+}
+
 extension UILabel {
   convenience init(
     _ text: String, size: CGFloat, weight: UIFont.Weight = .regular, color: UIColor = .label,
@@ -26,7 +47,7 @@ extension UILabel {
   ) {
     self.init()
     self.text = text
-    font = .systemFont(ofSize: size, weight: weight)
+    font = .text(size, weight: weight)
     textColor = color
     numberOfLines = lines
   }

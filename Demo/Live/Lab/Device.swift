@@ -7,6 +7,7 @@ struct Device: Equatable {
   var isDark = false
   var isRightToLeft = false
   var reducesMotion = false
+  var hasLargerText = false
 
   /// In points.
   var size: CGSize {
@@ -28,10 +29,10 @@ struct Device: Equatable {
   /// The corners of the screen, in points.
   var cornerRadius: Int { isPad ? 18 : 47 }
 
-  /// Whether screens have to be made anew: what they are on, or in which direction they read, does not change while
-  /// an app runs.
+  /// Whether screens have to be made anew: what they are on, and in which direction they read, does not change while an
+  /// app runs, and the demo's screens read the text size when they are made.
   func needsRestart(from old: Device) -> Bool {
-    (isPad, isRightToLeft) != (old.isPad, old.isRightToLeft)
+    (isPad, isRightToLeft, hasLargerText) != (old.isPad, old.isRightToLeft, old.hasLargerText)
   }
 
   /// Makes a window on such a device, and resets UIKit.
@@ -39,6 +40,7 @@ struct Device: Equatable {
     Headless.reset()
     Headless.setUserInterfaceStyle(isDark ? .dark : .light)
     Headless.setLayoutDirection(isRightToLeft ? .rightToLeft : .leftToRight)
+    Headless.setPreferredContentSizeCategory(hasLargerText ? .extraExtraExtraLarge : .large)
     Headless.setReduceMotion(reducesMotion)
     return Headless.makeWindow(size: size, safeAreaInsets: safeAreaInsets)
   }
@@ -56,7 +58,7 @@ struct Device: Equatable {
     """
     {"size":[\(Int(size.width)),\(Int(size.height))],"radius":\(cornerRadius),"bezel":\(isPad ? 16 : 9),\
     "top":\(Int(safeAreaInsets.top)),"pad":\(isPad),"landscape":\(isLandscape),"dark":\(isDark),\
-    "rtl":\(isRightToLeft),"reduceMotion":\(reducesMotion)}
+    "rtl":\(isRightToLeft),"reduceMotion":\(reducesMotion),"largerText":\(hasLargerText)}
     """
   }
 }

@@ -160,6 +160,7 @@ import UIKit
     device.isDark = change.isDark ?? device.isDark
     device.isRightToLeft = change.isRightToLeft ?? device.isRightToLeft
     device.reducesMotion = change.reducesMotion ?? device.reducesMotion
+    device.hasLargerText = change.hasLargerText ?? device.hasLargerText
     speed = change.speed ?? speed
     values = next.settle(values).values
 

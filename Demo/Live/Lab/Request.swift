@@ -35,6 +35,7 @@ enum Request: Equatable {
     var isDark: Bool?
     var isRightToLeft: Bool?
     var reducesMotion: Bool?
+    var hasLargerText: Bool?
   }
 
   /// The reason why a message is refused.
@@ -105,7 +106,7 @@ enum Request: Equatable {
     var e: [WireTouch]?
     var stage: String?
     var options: [String: WireValue?]?
-    var pad, landscape, dark, rtl, reduceMotion, passed: Bool?
+    var pad, landscape, dark, rtl, reduceMotion, largerText, passed: Bool?
     var lines: [String]?
 
     func change() throws -> Change {
@@ -117,7 +118,8 @@ enum Request: Equatable {
       }
       return Change(
         stage: stage, options: (options ?? [:]).mapValues { $0?.value }, speed: speed, isPad: pad,
-        isLandscape: landscape, isDark: dark, isRightToLeft: rtl, reducesMotion: reduceMotion)
+        isLandscape: landscape, isDark: dark, isRightToLeft: rtl, reducesMotion: reduceMotion,
+        hasLargerText: largerText)
     }
   }
 

@@ -42,8 +42,8 @@ final class ArchiveViewController: UIViewController {
     let margin = view.sideMargin
     let width = max(0, view.bounds.width - 2 * margin)
     titleLabel.alignLeading()
-    list.place(titleLabel, leading: margin + 4, top: 20, width: width - 4, height: 41)
-    let (top, height, gap): (CGFloat, CGFloat, CGFloat) = (77, 76, 8)
+    list.place(titleLabel, leading: margin + 4, top: 20, width: width - 4, height: .text(41))
+    let (top, height, gap): (CGFloat, CGFloat, CGFloat) = (36 + .text(41), 76, 8)
     for (index, row) in rows.enumerated() {
       list.place(
         row, leading: margin, top: top + CGFloat(index) * (height + gap), width: width,

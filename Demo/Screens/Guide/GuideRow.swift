@@ -60,17 +60,18 @@ public final class GuideRow: UIControl {
     place(
       chevron, leading: bounds.width - 25, top: (height - 14) / 2, width: 9, height: 14)
 
-    titleLabel.font = .systemFont(ofSize: isLarge ? 22 : 17, weight: .semibold)
+    titleLabel.font = .text(isLarge ? 22 : 17, weight: .semibold)
     teaserLabel.isHidden = !isLarge
     let start = inset + side + (isLarge ? 20 : 14)
     let width = max(0, bounds.width - start - 35)
-    let line = max(isLarge ? 28 : 22, titleLabel.height(in: width))
+    let line = max(.text(isLarge ? 28 : 22), titleLabel.height(in: width))
     let teaser = isLarge ? teaserLabel.height(in: width) : 0
-    var top = ((height - line - 21 - (isLarge ? teaser + 10 : 0)) / 2).rounded()
+    let note = CGFloat.text(20)
+    var top = ((height - line - 1 - note - (isLarge ? teaser + 10 : 0)) / 2).rounded()
     place(titleLabel, leading: start, top: top, width: width, height: line)
     top += line + 1
-    place(noteLabel, leading: start, top: top, width: width, height: 20)
-    top += 30
+    place(noteLabel, leading: start, top: top, width: width, height: note)
+    top += note + 10
     place(teaserLabel, leading: start, top: top, width: width, height: teaser)
     for label in [titleLabel, noteLabel, teaserLabel] { label.alignLeading() }
   }

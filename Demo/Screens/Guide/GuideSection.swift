@@ -17,9 +17,9 @@ final class GuideSection: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    place(headline, leading: 4, top: 0, width: max(0, bounds.width - 8), height: 28)
+    place(headline, leading: 4, top: 0, width: max(0, bounds.width - 8), height: .text(28))
     headline.alignLeading()
-    let top: CGFloat = 36
+    let top: CGFloat = .text(28) + 8
     let gap: CGFloat = 8
     let count = CGFloat(rows.count)
     let height = min((bounds.height - top - gap * (count - 1)) / count, 190).rounded(.down)

@@ -134,9 +134,9 @@ public final class GuideViewController: UIViewController {
     titleLabel.isHidden = isBelowBar
     var top = view.safeAreaInsets.top + (isBelowBar ? 16 : short ? 8 : 20)
     if !isBelowBar {
-      view.place(titleLabel, leading: leading + 4, top: top, width: width - 4, height: 41)
+      view.place(titleLabel, leading: leading + 4, top: top, width: width - 4, height: .text(41))
       titleLabel.alignLeading()
-      top += short ? 47 : 57
+      top += .text(41) + (short ? 6 : 16)
     }
 
     // Nothing is seen below a card in the middle.

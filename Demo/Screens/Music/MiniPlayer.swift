@@ -50,7 +50,7 @@ final class MiniPlayer: UIControl {
     place(nextButton, leading: end - 44, top: (height - 44) / 2, width: 44, height: 44)
     place(playButton, leading: end - 88, top: (height - 44) / 2, width: 44, height: 44)
     let text = min(title.sizeThatFits(.zero).width.rounded(.up), max(0, end - 88 - side - 28))
-    place(title, leading: side + 20, top: (height - 22) / 2, width: text, height: 22)
+    place(title, leading: side + 20, top: (height - .text(22)) / 2, width: text, height: .text(22))
     title.alignLeading()
   }
 }

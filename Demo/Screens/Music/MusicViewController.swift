@@ -55,12 +55,12 @@ public final class MusicViewController: UIViewController {
     let leading = sides.leading + margin
     let width = max(0, size.width - leading - sides.trailing - margin)
     var top = insets.top + (size.height < 600 ? 8 : 20)
-    view.place(titleLabel, leading: leading, top: top, width: max(0, width - 48), height: 41)
+    view.place(titleLabel, leading: leading, top: top, width: max(0, width - 48), height: .text(41))
     view.place(
       playlistButton, leading: leading + width - 36, top: top + 3, width: 36, height: 36)
-    top += 53
-    view.place(section, leading: leading, top: top, width: width, height: 28)
-    top += 38
+    top += .text(41) + 12
+    view.place(section, leading: leading, top: top, width: width, height: .text(28))
+    top += .text(28) + 10
     let columns = max(2, (width / 190).rounded(.down))
     let gap: CGFloat = 14
     let side = ((width - (columns - 1) * gap) / columns).rounded(.down)

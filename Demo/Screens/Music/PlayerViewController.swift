@@ -62,6 +62,7 @@ public final class PlayerViewController: UIViewController {
     let insets = view.safeAreaInsets
     let sides = view.sideInsets
     ground.frame = view.bounds
+    let texts = CGFloat.text(32) + .text(24) + 2
     let top = max(insets.top, 12)
     let bottom = size.height - max(insets.bottom, 16)
     if size.width > size.height * 1.2 {
@@ -71,12 +72,13 @@ public final class PlayerViewController: UIViewController {
         cover, leading: leading, top: top + (bottom - top - side) / 2, width: side, height: side)
       let width = min(size.width * 0.5 - sides.trailing - 48, 420)
       layOut(
-        from: (size.height - 236) / 2, leading: size.width * 0.5 + 8, width: width, spread: 40)
+        from: (size.height - 178 - texts) / 2, leading: size.width * 0.5 + 8, width: width,
+        spread: 40)
     } else {
       let side = min(size.width - 64, (bottom - top) * 0.5, 520).rounded()
       let width = min(size.width - 64, max(side, 320))
       // What is left is above the texts, between them and the line, above the buttons, and below.
-      let rest = bottom - top - 60 - side - 58 - 30 - 76
+      let rest = bottom - top - 60 - side - texts - 30 - 76
       let spread = min(max(rest / 4, 8), 72)
       view.place(
         cover, leading: (size.width - side) / 2, top: top + 60, width: side, height: side)
@@ -92,11 +94,14 @@ public final class PlayerViewController: UIViewController {
   private func layOut(from start: CGFloat, leading: CGFloat, width: CGFloat, spread: CGFloat) {
     guard width > 0 else { return }
     let text = min(titleLabel.sizeThatFits(.zero).width.rounded(.up), width)
-    view.place(titleLabel, leading: leading, top: start, width: text, height: 32)
-    view.place(artistLabel, leading: leading, top: start + 34, width: width, height: 24)
+    view.place(titleLabel, leading: leading, top: start, width: text, height: .text(32))
+    view.place(
+      artistLabel, leading: leading, top: start + .text(32) + 2, width: width, height: .text(24))
     let line = spread * 0.7
     let middle = line + 30 + spread + 38
-    view.place(deck, leading: leading, top: start + 58, width: width, height: middle + 38)
+    view.place(
+      deck, leading: leading, top: start + .text(32) + .text(24) + 2, width: width,
+      height: middle + 38)
     deck.place(progress, leading: 0, top: line, width: width, height: 30)
     for (index, control) in controls.enumerated() {
       let side: CGFloat = index == 1 ? 76 : 60

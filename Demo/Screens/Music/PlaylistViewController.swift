@@ -30,7 +30,7 @@ public final class PlaylistViewController: UIViewController {
     fieldGround.layer.cornerRadius = 12
     fieldGround.layer.cornerCurve = .continuous
     titleField.placeholder = "Title"
-    titleField.font = .systemFont(ofSize: 20, weight: .medium)
+    titleField.font = .text(20, weight: .medium)
     for label in [heading, note] { label.textAlignment = .center }
     for (button, title, weight) in [
       (cancel, "Cancel", UIFont.Weight.regular), (create, "Create", .semibold),
@@ -38,7 +38,7 @@ public final class PlaylistViewController: UIViewController {
       button.setTitle(title, for: .normal)
       button.setTitleColor(.systemBlue, for: .normal)
       button.setTitleColor(.tertiaryLabel, for: .disabled)
-      button.titleLabel?.font = .systemFont(ofSize: 17, weight: weight)
+      button.titleLabel?.font = .text(17, weight: weight)
       button.addAction(
         UIAction { [unowned self] _ in dismiss(animated: true) }, for: .touchUpInside)
     }
@@ -55,7 +55,7 @@ public final class PlaylistViewController: UIViewController {
     super.viewDidLayoutSubviews()
     let size = view.bounds.size
     let width = max(0, size.width - 40)
-    view.place(heading, leading: 20, top: 15, width: width, height: 22)
+    view.place(heading, leading: 20, top: 26 - .text(22) / 2, width: width, height: .text(22))
     view.place(cancel, leading: 8, top: 4, width: 84, height: 44)
     view.place(create, leading: size.width - 92, top: 4, width: 84, height: 44)
     // A low card keeps its field.
@@ -65,6 +65,6 @@ public final class PlaylistViewController: UIViewController {
     let top = cover.isHidden ? 54 : 62 + side + 24
     view.place(fieldGround, leading: 20, top: top, width: width, height: 50)
     view.place(titleField, leading: 34, top: top, width: max(0, width - 28), height: 50)
-    view.place(note, leading: 20, top: top + 64, width: width, height: 20)
+    view.place(note, leading: 20, top: top + 64, width: width, height: .text(20))
   }
 }

@@ -24,8 +24,8 @@ final class ProgressBar: UIView {
     super.layoutSubviews()
     place(track, leading: 0, top: 0, width: bounds.width, height: 6)
     place(done, leading: 0, top: 0, width: bounds.width * share, height: 6)
-    place(elapsed, leading: 0, top: 14, width: bounds.width / 2, height: 15)
-    place(rest, leading: bounds.width / 2, top: 14, width: bounds.width / 2, height: 15)
+    place(elapsed, leading: 0, top: 14, width: bounds.width / 2, height: .text(15))
+    place(rest, leading: bounds.width / 2, top: 14, width: bounds.width / 2, height: .text(15))
     elapsed.alignLeading()
     rest.textAlignment = isRightToLeft ? .left : .right
   }

@@ -2,7 +2,7 @@ import UIKit
 
 /// A record on the shelf.
 final class RecordTile: UIView {
-  static let caption: CGFloat = 46
+  static var caption: CGFloat { 8 + 2 * .text(19) }
 
   private let cover: CoverView
   private let title: UILabel
@@ -23,8 +23,8 @@ final class RecordTile: UIView {
     let width = bounds.width
     let height = bounds.height - RecordTile.caption
     place(cover, leading: 0, top: 0, width: width, height: height)
-    place(title, leading: 0, top: height + 6, width: width, height: 19)
-    place(artist, leading: 0, top: height + 25, width: width, height: 19)
+    place(title, leading: 0, top: height + 6, width: width, height: .text(19))
+    place(artist, leading: 0, top: height + 6 + .text(19), width: width, height: .text(19))
     for label in [title, artist] { label.alignLeading() }
   }
 }

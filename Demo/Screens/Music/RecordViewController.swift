@@ -60,18 +60,20 @@ public final class RecordViewController: UIViewController {
     let (margin, gap): (CGFloat, CGFloat) = (32, 26)
     let column = isWide ? size.width * 0.5 : size.width
     let top = max(insets.top, 16) + 12
+    let texts = CGFloat.text(41) + .text(26) + 8
     let bottom = size.height - max(insets.bottom, 16)
     let side = min(column - 2 * margin, isWide ? bottom - top : (bottom - top) * 0.46)
     let leading = isWide ? sides.leading + margin : (size.width - side) / 2
     view.place(
-      sleeve, leading: leading, top: isWide ? (top + bottom - side) / 2 : top + 75 + gap,
+      sleeve, leading: leading, top: isWide ? (top + bottom - side) / 2 : top + texts + gap,
       width: side, height: side)
     let start = isWide ? column + margin : leading
     let width = isWide ? column - 2 * margin - sides.trailing : side
-    var place = isWide ? (size.height - 75 - gap - 50) / 2 : top
-    view.place(titleLabel, leading: start, top: place, width: width, height: 41)
-    view.place(artistLabel, leading: start, top: place + 43, width: width, height: 26)
-    place += 75 + gap + (isWide ? 0 : side + gap)
+    var place = isWide ? (size.height - texts - gap - 50) / 2 : top
+    view.place(titleLabel, leading: start, top: place, width: width, height: .text(41))
+    view.place(
+      artistLabel, leading: start, top: place + .text(41) + 2, width: width, height: .text(26))
+    place += texts + gap + (isWide ? 0 : side + gap)
     view.place(turnButton, leading: start, top: place, width: width, height: 50)
     showOthers(
       below: place + 50 + 1.5 * gap, leading: start, width: width, isHidden: isWide, end: bottom)
@@ -82,12 +84,13 @@ public final class RecordViewController: UIViewController {
   ) {
     let gap: CGFloat = 14
     let tile = (width - 2 * gap) / 3
-    let hasRoom = !isHidden && top + 40 + tile + RecordTile.caption <= end
+    let hasRoom = !isHidden && top + .text(28) + 12 + tile + RecordTile.caption <= end
     for child in [moreLabel] + others { child.isHidden = !hasRoom }
-    view.place(moreLabel, leading: leading, top: top, width: width, height: 28)
+    view.place(moreLabel, leading: leading, top: top, width: width, height: .text(28))
     for (index, record) in others.enumerated() {
       view.place(
-        record, leading: leading + CGFloat(index) * (tile + gap), top: top + 40, width: tile,
+        record, leading: leading + CGFloat(index) * (tile + gap), top: top + .text(28) + 12,
+        width: tile,
         height: tile + RecordTile.caption)
     }
   }

@@ -43,11 +43,13 @@ final class SongsViewController: UIViewController {
     super.viewDidLayoutSubviews()
     ground.frame = view.bounds
     let size = view.bounds.size
+    let time = CGFloat.text(44)
     let row = (size.height - 24) / CGFloat(songs.count)
     for (index, song) in songs.enumerated() {
       let top = 12 + CGFloat(index) * row
-      view.place(song.name, leading: 20, top: top, width: max(0, size.width - 96), height: row)
-      view.place(song.time, leading: size.width - 64, top: top, width: 44, height: row)
+      view.place(
+        song.name, leading: 20, top: top, width: max(0, size.width - 52 - time), height: row)
+      view.place(song.time, leading: size.width - 20 - time, top: top, width: time, height: row)
       song.name.alignLeading()
       song.time.textAlignment = view.isRightToLeft ? .left : .right
     }

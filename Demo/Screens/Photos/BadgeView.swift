@@ -12,7 +12,7 @@ final class BadgeView: UIView {
   private let label: UILabel
 
   init(size: CGFloat) {
-    self.size = size
+    self.size = .text(size)
     label = UILabel("", size: size, weight: .semibold, color: .white)
     super.init(frame: .zero)
     isUserInteractionEnabled = false

@@ -73,7 +73,7 @@ public final class PhotoGridViewController: UIViewController {
     collection.frame = view.bounds
     collection.place(
       titleLabel, leading: sides.leading + margin, top: ScrollHeader.height + 3, width: room,
-      height: 41)
+      height: .text(41))
     titleLabel.alignLeading()
     if let filterButton {
       collection.place(

@@ -42,14 +42,14 @@ public final class PhotoPageViewController: UIViewController {
     let size = view.bounds.size
     let sides = view.sideInsets
     let margin: CGFloat = 20
-    let height = 74 + max(view.safeAreaInsets.bottom - 8, 0)
+    let height = .text(25) + .text(19) + 30 + max(view.safeAreaInsets.bottom - 8, 0)
     showPicture(in: CGSize(width: size.width, height: size.height - height))
     view.place(caption, leading: 0, top: size.height - height, width: size.width, height: height)
     let leading = sides.leading + margin
     let room = size.width - sides.trailing - margin - leading
     let text = min(titleLabel.sizeThatFits(.zero).width.rounded(.up), room)
-    caption.place(titleLabel, leading: leading, top: 14, width: text, height: 25)
-    caption.place(placeLabel, leading: leading, top: 40, width: room, height: 19)
+    caption.place(titleLabel, leading: leading, top: 14, width: text, height: .text(25))
+    caption.place(placeLabel, leading: leading, top: 15 + .text(25), width: room, height: .text(19))
   }
 
   /// Makes the view as large as the picture is seen: the element that flies has no empty margins.

@@ -3,7 +3,7 @@ import UIKit
 
 /// A photo in the grid: the picture, its title below, and a badge on some.
 final class PhotoTile: UIView {
-  static let caption: CGFloat = 24
+  static var caption: CGFloat { 9 + .text(15) }
 
   let picture = UIImageView()
   let title = UILabel("", size: 12, weight: .bold)
@@ -38,7 +38,7 @@ final class PhotoTile: UIView {
     let height = max(0, bounds.height - PhotoTile.caption)
     place(picture, leading: 0, top: 0, width: width, height: height)
     let text = min(title.sizeThatFits(.zero).width.rounded(.up), width - 4)
-    place(title, leading: 2, top: height + 5, width: text, height: 15)
+    place(title, leading: 2, top: height + 5, width: text, height: .text(15))
     let pill = badge.sizeThatFits(.zero)
     place(
       badge, leading: width - pill.width - 6, top: height - pill.height - 6, width: pill.width,

@@ -112,14 +112,14 @@ public final class PhotoViewController: UIViewController {
     guard width > 0 else { return start }
     var top = start
     let text = min(titleLabel.sizeThatFits(.zero).width.rounded(.up), width)
-    view.place(titleLabel, leading: leading, top: top, width: text, height: 35)
-    top += 35 + 3
-    view.place(placeLabel, leading: leading, top: top, width: width, height: 22)
-    top += 22 + 16
+    view.place(titleLabel, leading: leading, top: top, width: text, height: .text(35))
+    top += .text(35) + 3
+    view.place(placeLabel, leading: leading, top: top, width: width, height: .text(22))
+    top += .text(22) + 16
     view.place(rule, leading: leading, top: top, width: width, height: 0.5)
     top += 12
-    view.place(facts, leading: leading, top: top, width: width, height: 52)
-    top += 52 + 16
+    view.place(facts, leading: leading, top: top, width: width, height: FactsView.height)
+    top += FactsView.height + 16
     if showsStory { showStory(from: top, leading: leading, width: width) }
     for paragraph in paragraphs where !showsStory { paragraph.isHidden = true }
     return top

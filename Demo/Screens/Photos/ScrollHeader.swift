@@ -24,7 +24,7 @@ final class ScrollHeader: UIView {
   /// The height below the status bar.
   static let height: CGFloat = 44
   /// The height of the large title below the bar.
-  static let largeTitle: CGFloat = 52
+  static var largeTitle: CGFloat { .text(41) + 11 }
 
   /// - Parameter scrolled: The distance scrolled, in points.
   func show(scrolled: CGFloat) {

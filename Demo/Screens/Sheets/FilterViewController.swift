@@ -11,6 +11,7 @@ public final class FilterViewController: UIViewController {
   private static let header: CGFloat = 66
   private static let footer: CGFloat = 70
   private static let row: CGFloat = 50
+  private static var chips: CGFloat { .text(36) }
   /// The number of switches that show at first.
   private static let first = 2
 
@@ -49,7 +50,7 @@ public final class FilterViewController: UIViewController {
     group.layer.cornerRadius = 12
     group.layer.cornerCurve = .continuous
     group.clipsToBounds = true
-    moreButton.titleLabel?.font = .systemFont(ofSize: 17)
+    moreButton.titleLabel?.font = .text(17)
     for child in [grabber, titleLabel, closeButton, content, showButton] { view.addSubview(child) }
     for child in landscapes + [group, moreButton] { content.addSubview(child) }
     for row in switches { group.addSubview(row) }
@@ -114,7 +115,7 @@ public final class FilterViewController: UIViewController {
     FilterViewController.row * CGFloat(showsAll ? switches.count : FilterViewController.first)
   }
 
-  private var contentHeight: CGFloat { 36 + 20 + groupHeight + 44 }
+  private var contentHeight: CGFloat { FilterViewController.chips + 20 + groupHeight + 44 }
 
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
@@ -124,7 +125,9 @@ public final class FilterViewController: UIViewController {
     let leading = sides.leading + margin
     let width = max(0, size.width - leading - sides.trailing - margin)
     grabber.frame = CGRect(x: (size.width - 36) / 2, y: 6, width: 36, height: 5)
-    view.place(titleLabel, leading: leading, top: 22, width: max(0, width - 42), height: 28)
+    view.place(
+      titleLabel, leading: leading, top: 36 - .text(28) / 2, width: max(0, width - 42),
+      height: .text(28))
     titleLabel.alignLeading()
     view.place(closeButton, leading: leading + width - 30, top: 21, width: 30, height: 30)
 
@@ -134,13 +137,16 @@ public final class FilterViewController: UIViewController {
     content.frame = CGRect(x: 0, y: header, width: size.width, height: max(0, bottom - header))
     content.contentSize = CGSize(width: size.width, height: contentHeight)
     placeChips(leading: leading, width: width)
-    content.place(group, leading: leading, top: 56, width: width, height: groupHeight)
+    content.place(
+      group, leading: leading, top: FilterViewController.chips + 20, width: width,
+      height: groupHeight)
     for (index, row) in switches.enumerated() {
       let top = CGFloat(index) * FilterViewController.row
       group.place(row, leading: 0, top: top, width: width, height: FilterViewController.row)
     }
     content.place(
-      moreButton, leading: leading, top: 56 + groupHeight, width: width, height: 44)
+      moreButton, leading: leading, top: FilterViewController.chips + 20 + groupHeight,
+      width: width, height: 44)
   }
 
   /// Places the chips side by side, narrower on a narrow screen.
@@ -151,7 +157,8 @@ public final class FilterViewController: UIViewController {
     let padding = min(36, max(0, width - texts.reduce(0, +) - gap * (count - 1)) / count)
     var start = leading
     for (chip, text) in zip(landscapes, texts) {
-      content.place(chip, leading: start, top: 0, width: text + padding, height: 36)
+      content.place(
+        chip, leading: start, top: 0, width: text + padding, height: FilterViewController.chips)
       start += text + padding + gap
     }
   }

@@ -47,7 +47,7 @@ final class MenuRow: UIControl {
   private func showState() {
     backgroundColor = isHighlighted ? .systemFill : isSelected ? .tertiarySystemFill : nil
     symbol.tintColor = isSelected ? .systemBlue : .secondaryLabel
-    title.font = .systemFont(ofSize: 17, weight: isSelected ? .semibold : .regular)
+    title.font = .text(17, weight: isSelected ? .semibold : .regular)
     accessibilityTraits = isSelected ? [.button, .selected] : .button
   }
 }

@@ -48,10 +48,12 @@ final class MenuViewController: UIViewController {
     var top = insets.top + 16
     content.place(picture, leading: leading + 12, top: top, width: 64, height: 64)
     top += 78
-    content.place(titleLabel, leading: leading + 12, top: top, width: width - 24, height: 28)
-    content.place(noteLabel, leading: leading + 12, top: top + 29, width: width - 24, height: 20)
+    content.place(titleLabel, leading: leading + 12, top: top, width: width - 24, height: .text(28))
+    content.place(
+      noteLabel, leading: leading + 12, top: top + .text(28) + 1, width: width - 24,
+      height: .text(20))
     for label in [titleLabel, noteLabel] { label.alignLeading() }
-    top += 66
+    top += .text(28) + .text(20) + 18
     content.place(rule, leading: leading + 12, top: top, width: width - 24, height: 0.5)
     top += 12
     for row in rows {

@@ -43,14 +43,14 @@ final class StoryCover: UIView {
     let top = bounds.height - 36 - height
     place(headline, leading: leading, top: top, width: width, height: height)
     let text = min(eyebrow.sizeThatFits(.zero).width.rounded(.up), room.width)
-    place(eyebrow, leading: leading, top: top - 22, width: text, height: 18)
+    place(eyebrow, leading: leading, top: top - .text(18) - 4, width: text, height: .text(18))
   }
 
   /// Makes the headline smaller on a narrow screen, where it would not fit into two lines.
   private func fitHeadline(in width: CGFloat) {
     let now = headline.font.pointSize
     let line = headline.sizeThatFits(CGSize(width: 10_000, height: 10_000)).width / now
-    let size = min(29, (width / max(line, 0.1)).rounded(.down))
+    let size = min(UIFont.text(29).pointSize, (width / max(line, 0.1)).rounded(.down))
     if size != now { headline.font = .systemFont(ofSize: size, weight: .bold) }
   }
 }

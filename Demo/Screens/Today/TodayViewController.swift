@@ -41,8 +41,10 @@ public final class TodayViewController: UIViewController {
     let leading = view.sideInsets.leading + 20
     let width = max(0, view.bounds.width - leading - view.sideInsets.trailing - 20)
     scroller.frame = view.bounds
-    scroller.place(dateLabel, leading: leading, top: 12, width: width, height: 17)
-    scroller.place(titleLabel, leading: leading, top: 30, width: width, height: 41)
+    let (date, title): (CGFloat, CGFloat) = (.text(17), .text(41))
+    let top = date + title + 28
+    scroller.place(dateLabel, leading: leading, top: 12, width: width, height: date)
+    scroller.place(titleLabel, leading: leading, top: 13 + date, width: width, height: title)
     let shape = StoryShape(in: view)
     let (size, gap) = (shape.card, StoryShape.gap)
     for (index, card) in allCards.enumerated() {
@@ -52,10 +54,10 @@ public final class TodayViewController: UIViewController {
       card.bounds.size = size
       card.center = CGPoint(
         x: (view.isRightToLeft ? view.bounds.width - place - size.width : place) + size.width / 2,
-        y: 86 + CGFloat(row) * (size.height + gap) + size.height / 2)
+        y: top + CGFloat(row) * (size.height + gap) + size.height / 2)
     }
     let rows = CGFloat((allCards.count + shape.columns - 1) / shape.columns)
     scroller.contentSize = CGSize(
-      width: view.bounds.width, height: 86 + rows * (size.height + gap))
+      width: view.bounds.width, height: top + rows * (size.height + gap))
   }
 }

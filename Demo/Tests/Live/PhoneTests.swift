@@ -16,7 +16,7 @@ import UIKit
 
   private func root(_ page: TestPage) -> UIViewController? { page.phone.window.rootViewController }
 
-  @Test func aTap_onARow_opensAScreen_andADragClosesIt() {
+  @Test func screen_openedByATap_isClosedByADrag() {
     let page = makePage(#""stage":"guide","options":{"transition":"cover"}"#)
     page.tap(195, 600)
     page.rest()
@@ -28,7 +28,7 @@ import UIKit
     #expect(root(page)?.presentedViewController == nil)
   }
 
-  @Test func theSameMessages_giveTheSameAnswers() {
+  @Test func messages_playedTwice_haveTheSameAnswers() {
     let messages =
       [#"{"k":"set","stage":"photos","options":{"transition":"full"}}"#]
       + [
@@ -47,7 +47,7 @@ import UIKit
     #expect(first.count { $0.contains("\"u\":") } > 20)
   }
 
-  @Test func aSecondPage_takesThePhone_andTheFirstIsTold() {
+  @Test func page_takenOverByAnother_isInformed() {
     let page = makePage()
     let second = TestPage(page.phone)
     #expect(second.refresh()["taken"] as? Bool == true)
@@ -58,7 +58,7 @@ import UIKit
     #expect(second.refresh()["taken"] as? Bool == true)
   }
 
-  @Test func aPage_thatGoesInTheMiddleOfADrag_takesItsFingersAlong() {
+  @Test func page_closedInADrag_cancelsItsFingers() {
     let page = makePage()
     page.refresh(#"["d",0,195,600],["d",1,100,300]"#)
     page.refresh(#"["m",0,195,650]"#)
@@ -73,7 +73,7 @@ import UIKit
     #expect(root(next)?.presentedViewController != nil)
   }
 
-  @Test func aTenth_ofTheSpeed_takesTenTimesTheFrames_butNotUnderAFinger() {
+  @Test func speed_ofATenth_takesTenTimesTheFramesWithoutAFinger() {
     let page = makePage(#""speed":0.1"#)
     func length(_ touches: String = "") -> Double {
       let before = Headless.now
@@ -85,7 +85,7 @@ import UIKit
     #expect(abs(length(#"["u",0,10,10]"#) - 4.0 / 600) < 1e-6)
   }
 
-  @Test func aPhoneAtRest_saysUntilWhen_andLetsHoursPass() {
+  @Test func phone_atRest_namesItsNextEventAndLetsHoursPass() {
     let page = makePage()
     #expect(page.refresh()["idle"] as? Double == -1)
     let start = Headless.now
@@ -97,7 +97,7 @@ import UIKit
     #expect(Headless.takeMisuses().isEmpty)
   }
 
-  @Test func aRotation_changesTheWindow_andKeepsTheScreen() {
+  @Test func rotation_resizesTheWindowAndKeepsTheScreen() {
     let page = makePage()
     page.tap(195, 600)
     page.rest()
@@ -110,7 +110,7 @@ import UIKit
     #expect(screen != nil && root(page)?.presentedViewController === screen)
   }
 
-  @Test func whatAStageDoesNotKnow_isRefused_andNothingChanges() {
+  @Test func option_unknownToTheStage_isRefusedAndChangesNothing() {
     let page = makePage()
     let root = root(page)
     for text in [
@@ -123,7 +123,7 @@ import UIKit
     #expect(self.root(page) === root)
   }
 
-  @Test func aRun_savedAsAScript_isPlayedAgain() throws {
+  @Test func run_savedAsAScript_playsTheSame() throws {
     let page = makePage(#""stage":"guide","options":{"transition":"cover"}"#)
     page.ask(#"{"k":"restart"}"#)
     page.tap(195, 600)
@@ -151,7 +151,6 @@ import UIKit
     return [own] + (layer.sublayers ?? []).flatMap(places)
   }
 
-  /// A screen is opened and closed six times: no layer gets the number of a layer that is gone.
   private final class Held {
     weak var view: UIView?
     init(_ view: UIView) { self.view = view }
@@ -159,6 +158,42 @@ import UIKit
 
   private func views(below view: UIView) -> [Held] {
     [Held(view)] + view.subviews.flatMap(views)
+  }
+
+  /// The labels with text in a window, that are in sight.
+  private func labels(_ page: TestPage) -> [UILabel] {
+    func labels(below view: UIView) -> [UILabel] {
+      if view.isHidden || view.alpha == 0 || view.bounds.isEmpty { return [] }
+      return (view as? UILabel).map { $0.text?.isEmpty == false ? [$0] : [] }
+        ?? view.subviews.flatMap(labels)
+    }
+    return labels(below: page.phone.window)
+  }
+
+  @Test func largerText_isLarger_untilItIsSetBack() {
+    let page = makePage(#""stage":"guide""#)
+    let sizes = labels(page).map(\.font.pointSize)
+    page.ask(#"{"k":"set","largerText":true}"#)
+    page.rest()
+    #expect(zip(labels(page), sizes).allSatisfy { $0.font.pointSize > $1 })
+    page.ask(#"{"k":"set","largerText":false}"#)
+    page.rest()
+    #expect(labels(page).map(\.font.pointSize) == sizes)
+  }
+
+  // The stack shows the grid of the photos, and the tabs what stages of their own show.
+  @Test(arguments: [0, 1, 4, 5, 6, 7]) func largerText_fitsItsLabels(stage: Int) {
+    let page = makePage(#""stage":"\#(Stages.all[stage].id)","largerText":true"#)
+    // A row, a photo, a card or a bar opens a screen.
+    for opens in [false, true] {
+      if opens { page.tap(195, stage == 4 ? 770 : 600) }
+      page.rest()
+      for label in labels(page) {
+        #expect(
+          label.bounds.height >= label.font.lineHeight - 0.5,
+          "\(label.text ?? ""): \(label.bounds.height) of \(label.font.lineHeight)")
+      }
+    }
   }
 
   @Test(arguments: Array(0..<9)) func restart_freesAllViewsOfTheScreenBefore(stage: Int) throws {
@@ -175,7 +210,8 @@ import UIKit
     #expect(kept.isEmpty)
   }
 
-  @Test func numbersOfLayers_areNeverReused_whileAPageLooks() {
+  // A screen is opened and closed six times.
+  @Test func layerNumbers_ofGoneLayers_areNotReused() {
     let page = makePage()
     var known: Set<Int> = []
     var gone: Set<Int> = []

@@ -49,7 +49,7 @@ import Testing
       Row("rows", "own-transitions", #""transition":"rows","gesture":"trailingEdge""#),
     ]
 
-  @Test(arguments: rows) func theCode_ofWhatIsChosen_compiles(row: Row) throws {
+  @Test(arguments: rows) func code_ofAConfiguration_isThatOfTheCompiledTable(row: Row) throws {
     let page = TestPage(Phone(Stages.all))
     page.hello()
     let answer = page.ask(
@@ -62,7 +62,7 @@ import Testing
     #expect(table[row.testDescription] == code)
   }
 
-  @Test func theTable_holdsNothingElse() throws {
+  @Test func table_holdsNoOtherCode() throws {
     #expect(try Set(SnippetTests.table().keys) == Set(SnippetTests.rows.map(\.testDescription)))
   }
 

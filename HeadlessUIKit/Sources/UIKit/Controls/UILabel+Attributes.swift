@@ -59,6 +59,8 @@ extension UILabel {
     get { style.lineBreakStrategy }
     set { style.lineBreakStrategy = newValue }
   }
+  /// A font of `preferredFont(forTextStyle:)` or of `UIFontMetrics` follows the content size (documentation of
+  /// `UIContentSizeCategoryAdjusting`).
   public var adjustsFontForContentSizeCategory: Bool {
     get { style.adjustsFontForContentSizeCategory }
     set { style.adjustsFontForContentSizeCategory = newValue }

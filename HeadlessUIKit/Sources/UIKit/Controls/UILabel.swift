@@ -24,7 +24,7 @@ open class UILabel: UIView {
     get { ownFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
     set {
       let old = font
-      if newValue != ownFont { ownFont = newValue }
+      if newValue != ownFont || newValue?.scaling != ownFont?.scaling { ownFont = newValue }
       if font != old { setNeedsDisplay() }
     }
   }
@@ -83,6 +83,9 @@ open class UILabel: UIView {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsDisplay()
+    if adjustsFontForContentSizeCategory, let font = ownFont, let scaling = font.scaling {
+      self.font = scaling.font(weight: font.weight, at: traitCollection)
+    }
   }
 
   /// Centers the lines in the rectangle's height; lines that do not fit it are cut.

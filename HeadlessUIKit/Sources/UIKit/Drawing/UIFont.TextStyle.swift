@@ -27,10 +27,8 @@ extension UIFont {
   public class func preferredFont(
     forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    let category = (traitCollection ?? .current).preferredContentSizeCategory
-    return UIFont(
-      size: TextStyleSizes.size(of: style, at: category),
-      weight: style == .headline ? .semibold : .regular)
+    let scaling = FontScaling(style: style, size: TextStyleSizes.size(of: style, at: .large))
+    return scaling.font(weight: style == .headline ? .semibold : .regular, at: traitCollection)
   }
 }
 
@@ -41,6 +39,19 @@ enum TextStyleSizes {
   static func size(of style: UIFont.TextStyle, at category: UIContentSizeCategory) -> CGFloat {
     let column = categories.firstIndex(of: category) ?? categories.firstIndex(of: .large)!
     return (table[style] ?? table[.body]!)[column]
+  }
+
+  /// Returns a length that is scaled as a style at the current content size, or at that of `traits`, in whole pixels.
+  static func scale(
+    _ value: CGFloat, as style: UIFont.TextStyle, at traits: UITraitCollection?
+  ) -> CGFloat {
+    let traits = traits ?? .current
+    let (size, standard) = (
+      size(of: style, at: traits.preferredContentSizeCategory), size(of: style, at: .large)
+    )
+    guard size != standard else { return value }
+    let pixels = traits.displayScale > 0 ? traits.displayScale : 1
+    return (value * size / standard * pixels).rounded() / pixels
   }
 
   private static let categories: [UIContentSizeCategory] = [

@@ -4,10 +4,13 @@ import Foundation
 open class UIFont: NSObject, @unchecked Sendable {
   let weight: Weight
   public let pointSize: CGFloat
+  /// Nil for a font of a fixed size.
+  let scaling: FontScaling?
 
-  init(size: CGFloat, weight: Weight) {
+  init(size: CGFloat, weight: Weight, scaling: FontScaling? = nil) {
     pointSize = size
     self.weight = weight
+    self.scaling = scaling
   }
 
   /// Sizes of zero and less mean the default size.

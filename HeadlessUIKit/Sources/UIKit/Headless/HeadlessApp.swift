@@ -38,6 +38,18 @@ extension Headless {
     changeDevice { $0.direction = direction }
   }
 
+  /// The user chooses a text size, and apps hear of it (documentation of `didChangeNotification`).
+  // Unverified: the notification comes after the traits.
+  public static func setPreferredContentSizeCategory(_ category: UIContentSizeCategory) {
+    let old = UITraitCollection.device.preferredContentSizeCategory
+    changeDevice { $0.category = category }
+    guard category != old else { return }
+    NotificationCenter.default.post(
+      name: UIContentSizeCategory.didChangeNotification, object: UIScreen.main,
+      userInfo: [UIContentSizeCategory.newValueUserInfoKey: category.rawValue])
+    turn()
+  }
+
   private static func changeDevice(_ change: (inout TraitTable) -> Void) {
     var values = UITraitCollection.device.values
     change(&values)

@@ -1,0 +1,52 @@
+import Foundation
+
+/// Scales fonts as the text style does at the user's content size.
+// Unverified: by the ratio of the style's point sizes, and that values are rounded to a pixel. The documentation
+// asks for a font "of the standard Dynamic Type size", which then has the size of the style.
+open class UIFontMetrics: NSObject {
+  private let style: UIFont.TextStyle
+
+  public init(forTextStyle textStyle: UIFont.TextStyle) {
+    style = textStyle
+    super.init()
+  }
+
+  /// The metrics of `body`.
+  open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+
+  /// Unlike a device, which raises an exception, returns a font as it is that has been scaled already.
+  open func scaledFont(for font: UIFont) -> UIFont {
+    scaledFont(for: font, maximumPointSize: .infinity)
+  }
+
+  open func scaledFont(
+    for font: UIFont, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
+  }
+
+  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+  }
+
+  open func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    guard font.scaling == nil else { return font }
+    let scaling = FontScaling(style: style, size: font.pointSize, maximum: maximumPointSize)
+    return scaling.font(weight: font.weight, at: traitCollection)
+  }
+}
+
+/// How a font follows the content size.
+struct FontScaling: Hashable {
+  var style: UIFont.TextStyle
+  /// The point size at the default content size.
+  var size: CGFloat
+  var maximum = CGFloat.infinity
+
+  func font(weight: UIFont.Weight, at traits: UITraitCollection?) -> UIFont {
+    let size = TextStyleSizes.scale(size, as: style, at: traits)
+    return UIFont(size: min(size, maximum), weight: weight, scaling: self)
+  }
+}
