@@ -44,8 +44,6 @@ let package = Package(
   // UIKit itself checks no access to a property for exclusivity. The stand-in's own package, in which its tests
   // are, keeps these checks.
   let unchecked = optimized + flags("-enforce-exclusivity=unchecked")
-  // The tests compile a tenth faster without debug information. A failure names its line all the same.
-  let undebugged = flags("-gnone")
 
   let standIn: [Target.Dependency] = ["UIKit", "_Testing_UIKit"]
   let library: [Target.Dependency] = ["TransitionCatalog"] + standIn
@@ -61,12 +59,11 @@ let package = Package(
       name: "Tape", dependencies: ["UIKit"], path: "HeadlessUIKit/Sources/Tape",
       swiftSettings: optimized),
     .testTarget(
-      name: "UIKitTests", dependencies: standIn, path: "HeadlessUIKit/Tests/UIKitTests",
-      swiftSettings: undebugged),
+      name: "UIKitTests", dependencies: standIn, path: "HeadlessUIKit/Tests/UIKitTests"),
     .testTarget(
       name: "Integration",
       dependencies: library + ["Tape", "TestSupport", "TransitionCatalogTesting"],
-      path: "Tests/Integration", exclude: ["Support/README.md"], swiftSettings: undebugged),
+      path: "Tests/Integration", exclude: ["Support/README.md"]),
   ]
   for target in package.targets {
     switch target.name {
@@ -76,10 +73,7 @@ let package = Package(
     case "TransitionCatalogTesting":
       target.dependencies += ["UIKit"]
       target.swiftSettings = optimized
-    case "TestSupport": target.dependencies += standIn.map { $0 }
-    case "Unit":
-      target.dependencies += standIn.map { $0 }
-      target.swiftSettings = undebugged
+    case "TestSupport", "Unit": target.dependencies += standIn.map { $0 }
     default: break
     }
   }
@@ -132,19 +126,18 @@ let package = Package(
       .testTarget(
         name: "RecorderTests",
         dependencies: library + ["Recorder", "Renderer", "Screens", "Snippets", "Tape"],
-        path: "Demo/Tests/Recorder", swiftSettings: undebugged),
+        path: "Demo/Tests/Recorder"),
       .testTarget(
         name: "LiveTests",
         dependencies: library + [
           "Live", "Recorder", "Screens", "Tape", "TransitionLab",
           .product(name: "FlyingFox", package: "FlyingFox"),
-        ], path: "Demo/Tests/Live", swiftSettings: undebugged),
+        ], path: "Demo/Tests/Live"),
       .testTarget(
-        name: "AppTests", dependencies: library + ["Screens"], path: "Demo/Tests/App",
-        swiftSettings: undebugged),
+        name: "AppTests", dependencies: library + ["Screens"], path: "Demo/Tests/App"),
       .testTarget(
         name: "RendererTests", dependencies: standIn + ["Renderer", "CPango", "CWebP"],
-        path: "Demo/Tests/Renderer", swiftSettings: undebugged),
+        path: "Demo/Tests/Renderer"),
     ]
   }
 #endif

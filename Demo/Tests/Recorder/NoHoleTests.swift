@@ -16,24 +16,26 @@ extension StillsTests {
       CGSize(width: 390, height: 844), CGSize(width: 844, height: 390),
     ]
 
+    /// Next to a card, even while it tilts, most pixels at both sides show the dimmed presenter.
     @Test(arguments: TransitionPreset.allCases, sizes)
-    func noInstantHasAHole(preset: TransitionPreset, size: CGSize) throws {
+    func instants_haveNoHole_andShowThePresenterBesideACard(
+      preset: TransitionPreset, size: CGSize
+    ) throws {
+      let take = Take(stage: GuideStage(preset: preset), size: size)
+      let camera = Camera(filming: take, width: Int(size.width / 5))
+      var first: [Double]?
       var count = 0
-      try watch(preset, size) { frame, picture in
+      try take.play { frame in
+        frame.window.backgroundColor = nil
+        guard frame.phase == .opening || frame.phase == .closing else { return }
+        let picture = camera.picture(of: frame.window)
         count += 1
         let holes = stride(from: 3, to: picture.pixels.count, by: 4).count {
           picture.pixels[$0] < 250
         }
         #expect(holes == 0, "\(preset.rawValue), \(frame.phase) \(frame.index)")
-      }
-      #expect(count >= 40)
-    }
 
-    /// Next to a card, even while it tilts, most pixels at both sides show the dimmed presenter.
-    @Test(arguments: TransitionPreset.allCases.filter(\.isCard), sizes)
-    func thePresenterShowsBesideACard(preset: TransitionPreset, size: CGSize) throws {
-      var first: [Double]?
-      try watch(preset, size) { frame, picture in
+        guard preset.isCard else { return }
         let sides = brightness(ofTheSidesOf: picture)
         guard let first else { return first = sides }
         let showing = zip(sides, first).count { now, before in
@@ -43,18 +45,7 @@ extension StillsTests {
           Double(showing) > 0.5 * Double(sides.count),
           "\(preset.rawValue), \(frame.phase) \(frame.index)")
       }
-    }
-
-    private func watch(
-      _ preset: TransitionPreset, _ size: CGSize, _ look: (Take.Frame, Bitmap) -> Void
-    ) throws {
-      let take = Take(stage: GuideStage(preset: preset), size: size)
-      let camera = Camera(filming: take, width: Int(size.width / 5))
-      try take.play { frame in
-        frame.window.backgroundColor = nil
-        guard frame.phase == .opening || frame.phase == .closing else { return }
-        look(frame, camera.picture(of: frame.window))
-      }
+      #expect(count >= 40)
     }
 
     private func brightness(ofTheSidesOf picture: Bitmap) -> [Double] {
