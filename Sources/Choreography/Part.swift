@@ -16,7 +16,7 @@ extension Choreography {
     public var x = Track.constant(0)
     /// The movement down, in points.
     public var y = Track.constant(0)
-    /// The movement toward the eye, in points; visible only with `perspective`.
+    /// The movement toward the eye, in points; visible only with `eyeDistance`.
     public var z = Track.constant(0)
     /// The scale, the same in both dimensions.
     public var scale = Track.constant(1)
@@ -27,7 +27,7 @@ extension Choreography {
     /// The rotation in the plane of the screen, in radians, clockwise.
     public var rotationZ = Track.constant(0)
     /// The distance of the eye from the plane of the screen, in points; 0 means no perspective.
-    public var perspective = Track.constant(0)
+    public var eyeDistance = Track.constant(0)
     /// A depth that changes the order of layers, not their appearance.
     var lift = Track.constant(0)
     /// The opacity, 0…1. The minimum for a screen is 3 %: glass once drawn at opacity 0 stays flat.
@@ -88,8 +88,10 @@ extension Choreography.Part {
   // A constant other than the rest value also counts, because the constant must be applied.
   var moves: Bool {
     !(Choreography.Part.movements.allSatisfy { self[keyPath: $0] == .constant(0) }
-      && perspective == .constant(0) && scale == .constant(1))
+      && eyeDistance == .constant(0) && scale == .constant(1))
   }
+
+  var turns: Bool { !(rotationX.isZero && rotationY.isZero && rotationZ.isZero) }
 
   var changesDepth: Bool { lift != .constant(0) }
 
@@ -146,7 +148,7 @@ extension Choreography.Part {
       scale: scale.value(at: f),
       rotationX: rotationX.value(at: f), rotationY: rotationY.value(at: f),
       rotationZ: rotationZ.value(at: f),
-      perspective: perspective.value(at: f), lift: lift.value(at: f),
+      eyeDistance: eyeDistance.value(at: f), lift: lift.value(at: f),
       opacity: opacity.value(at: inside).clamped(to: leastOpacity...1),
       dim: isDimmed ? dim.value(at: inside).clamped(to: 0...1) : 0,
       shadow: shadow.value(at: inside).clamped(to: 0...1))
@@ -255,7 +257,7 @@ extension Choreography.Part {
   /// Returns the part with its poses in reverse order.
   func reversed() -> Choreography.Part {
     var part = self
-    let others: [Number] = [\.scale, \.perspective, \.lift, \.opacity, \.dim, \.shadow]
+    let others: [Number] = [\.scale, \.eyeDistance, \.lift, \.opacity, \.dim, \.shadow]
     for track in Choreography.Part.movements + Choreography.Part.cuts + others {
       part[keyPath: track] = self[keyPath: track].reversed()
     }
@@ -279,8 +281,8 @@ extension Choreography.Part {
 
   /// Returns both movements combined: distances, angles, cuts and radii are added, sizes and opacities multiplied.
   ///
-  /// Both turn and scale about a single `anchor`, that of the first part that turns or scales. `perspective` is
-  /// likewise that of the first part with a perspective.
+  /// Both turn and scale about a single `anchor`, that of the first part that turns or scales. `eyeDistance` is
+  /// likewise that of the first part with an `eyeDistance`.
   func combined(with other: Choreography.Part) -> Choreography.Part {
     var part = self
     for track in Choreography.Part.movements + Choreography.Part.cuts + [\.lift] {
@@ -290,7 +292,7 @@ extension Choreography.Part {
     part.opacity = opacity * other.opacity
     part.dim = dim.covered(by: other.dim)
     part.shadow = shadow.covered(by: other.shadow)
-    if perspective.isZero { part.perspective = other.perspective }
+    if eyeDistance.isZero { part.eyeDistance = other.eyeDistance }
     if !turnsOrScales { (part.anchor, part.anchorZ) = (other.anchor, other.anchorZ) }
     if let radius = other.cornerRadius {
       part.cornerRadius = cornerRadius.map { $0 + radius } ?? radius
@@ -303,6 +305,6 @@ extension Choreography.Part {
 
   /// True if the part depends on `anchor`.
   private var turnsOrScales: Bool {
-    scale != .constant(1) || !(rotationX.isZero && rotationY.isZero && rotationZ.isZero)
+    turns || scale != .constant(1)
   }
 }

@@ -16,7 +16,7 @@ struct Pose: Hashable, Sendable {
   var rotationY: CGFloat = 0
   var rotationZ: CGFloat = 0
   /// The distance of the eye from the plane of the screen; 0 means no perspective.
-  var perspective: CGFloat = 0
+  var eyeDistance: CGFloat = 0
   /// A depth that changes the order of layers, not their appearance.
   var lift: CGFloat = 0
   /// 0…1.
@@ -46,7 +46,7 @@ extension Pose {
     let px = (anchor.x - 0.5) * size.width
     let py = (anchor.y - 0.5) * size.height
     var matrix = CATransform3DIdentity
-    if perspective > 0 { matrix.m34 = -1 / perspective }
+    if eyeDistance > 0 { matrix.m34 = -1 / eyeDistance }
     matrix = CATransform3DTranslate(matrix, x + px, y + py, z + anchorZ)
     if rotationZ != 0 { matrix = CATransform3DRotate(matrix, rotationZ, 0, 0, 1) }
     if rotationY != 0 { matrix = CATransform3DRotate(matrix, rotationY, 0, 1, 0) }
@@ -81,7 +81,7 @@ extension Pose {
       x: mix(x, other.x), y: mix(y, other.y), z: mix(z, other.z),
       anchorZ: mix(anchorZ, other.anchorZ), scale: mix(scale, other.scale),
       rotationX: mix(rotationX, other.rotationX), rotationY: mix(rotationY, other.rotationY),
-      rotationZ: mix(rotationZ, other.rotationZ), perspective: mix(perspective, other.perspective))
+      rotationZ: mix(rotationZ, other.rotationZ), eyeDistance: mix(eyeDistance, other.eyeDistance))
   }
 }
 
@@ -120,9 +120,10 @@ struct PoseOffset: Hashable, Sendable {
 
   /// True if the offset changes the place of a part.
   var moves: Bool {
-    x != 0 || y != 0 || z != 0 || logScale != 0 || rotationX != 0 || rotationY != 0
-      || rotationZ != 0
+    turns || x != 0 || y != 0 || z != 0 || logScale != 0
   }
+
+  var turns: Bool { rotationX != 0 || rotationY != 0 || rotationZ != 0 }
 
   /// Returns how far the offset moves any point of a part, at most, in points.
   ///

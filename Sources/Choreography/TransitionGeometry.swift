@@ -85,7 +85,7 @@ public struct TransitionGeometry: Equatable, Sendable {
 
   /// Returns the resting frames of the views with an effect key inside a screen, in reading order, if the key is in
   /// `ChoreographedTransition.effectKeys`. Invisible views are excluded.
-  public func frames(of key: String, in screen: TransitionScreen) -> [CGRect] {
+  public func frames(forEffect key: String, in screen: TransitionScreen) -> [CGRect] {
     inside[InnerViews(key: key, inFront: screen == .front)] ?? []
   }
 
@@ -293,7 +293,7 @@ public enum TransitionDirection: Hashable, Sendable {
   case closing
 }
 
-/// The screen for `TransitionGeometry.frames(of:in:)` and `TransitionRun.views(_:of:)`.
+/// The screen for `TransitionGeometry.frames(forEffect:in:)` and `TransitionRun.views(forEffect:in:)`.
 public enum TransitionScreen: Hashable, Sendable {
   /// The screen that arrives when opening.
   case front

@@ -118,11 +118,11 @@ struct EffectCompiler {
     see(from: perspective * extent(across: hinge.dx != 0 ? .y : .x))
   }
 
-  /// Sets `part.perspective` to the nearest eye of all effects.
+  /// Sets `part.eyeDistance` to the nearest eye of all effects.
   private mutating func see(from distance: CGFloat) {
     guard distance > 0 else { return }
-    let eye = part.perspective.value(at: 0)
-    part.perspective = .constant(eye > 0 ? min(eye, distance) : distance)
+    let eye = part.eyeDistance.value(at: 0)
+    part.eyeDistance = .constant(eye > 0 ? min(eye, distance) : distance)
   }
 
   /// Returns the length of the target across an axis.
@@ -146,8 +146,8 @@ struct EffectCompiler {
       case .scale(_, let anchor?): scales.append(point(anchor))
       case .rotate(let rotation):
         if let anchor = rotation.anchor { turns.append(point(anchor)) }
-        if rotation.anchorZ != 0 {
-          depths.append(rotation.anchorZ * extent(across: rotation.axis))
+        if rotation.anchorDepth != 0 {
+          depths.append(rotation.anchorDepth * extent(across: rotation.axis))
         }
       case .hinge(let edge, _):
         let out = edge.outward(isRightToLeft: geometry.isRightToLeft)

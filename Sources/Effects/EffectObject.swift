@@ -6,7 +6,10 @@ import UIKit
 ///
 /// Plays in every transition of the screen, together with other effects of the same `key`, like an effect of
 /// `TransitionParticipant.viewEffects`.
-open class EffectObject: SceneObject {
+@MainActor open class EffectObject: NSObject {
+  /// See `screen`, an outlet, which has its declaration in ObjectiveC.swift.
+  weak var connectedScreen: UIViewController? { didSet { screenChanged(from: oldValue) } }
+
   /// The `effectKey` of the views.
   @IBInspectable public var key: String = ""
   /// The name of the effect: "fade", "opacity", "scale", "move", "offset", "rotate", "hinge" or "hidden".
@@ -42,7 +45,7 @@ open class EffectObject: SceneObject {
     return value
   }
 
-  override func screenChanged(from old: UIViewController?) {
+  private func screenChanged(from old: UIViewController?) {
     old?.effectObjects.removeAll { $0 === self }
     if let screen, !screen.effectObjects.contains(self) { screen.effectObjects.append(self) }
   }

@@ -163,14 +163,14 @@ extension TransitionRun {
   ///
   /// ```swift
   /// .animations { run in
-  ///   let rows = run.views("row", of: .front)
+  ///   let rows = run.views(forEffect: "row", in: .front)
   ///   for row in rows { row.alpha = 0 }
   ///   run.animate(delayFactor: 0.3) { for row in rows { row.alpha = 1 } }
   /// }
   /// ```
   ///
   /// After the run, the transform and opacity of these views are as before, as for the screens.
-  public func views(_ key: String, of screen: TransitionScreen) -> [UIView] {
+  public func views(forEffect key: String, in screen: TransitionScreen) -> [UIView] {
     let controller = screen == .front ? request.front : request.back
     guard isInProgress, let controller else { return [] }
     // A screen that has just arrived has not been laid out.

@@ -175,25 +175,25 @@ extension TransitionEffect {
   ///   - degrees: The angle. About y, positive degrees turn the trailing edge away from the eye, about x the top.
   ///   - axis: The axis of the turn, by default `.z`.
   ///   - anchor: The fixed point, by default the middle.
-  ///   - anchorZ: The distance of the fixed point in front of the view, as a share of the view's extent, −10…10: −0.5
+  ///   - anchorDepth: The distance of the fixed point in front of the view, as a share of the view's extent, −10…10: −0.5
   ///     for the face of a cube.
   ///   - perspective: The distance of the eye, as a multiple of this extent, 1 or more; 0 for no perspective. Has no
   ///     effect about z.
   public static func rotate(
     degrees: CGFloat, axis: TransitionAxis = .z, anchor: TransitionAnchor? = nil,
-    anchorZ: CGFloat = 0, perspective: CGFloat = 2.5
+    anchorDepth: CGFloat = 0, perspective: CGFloat = 2.5
   ) -> TransitionEffect {
     let rotation = EffectAtom.Rotation(
-      degrees: degrees, axis: axis, anchor: anchor, anchorZ: anchorZ.clamped(to: -10...10),
+      degrees: degrees, axis: axis, anchor: anchor, anchorDepth: anchorDepth.clamped(to: -10...10),
       perspective: axis == .z ? 0 : soundEye(perspective))
-    return make("rotate", [degrees, anchorZ, perspective], .rotate(rotation))
+    return make("rotate", [degrees, anchorDepth, perspective], .rotate(rotation))
       .reporting(
         "rotate(perspective: \(perspective.written))", range: soundEyes,
         if: perspective != 0 && perspective < nearestEye
       )
       .reporting(
-        "rotate(anchorZ: \(anchorZ.written))", range: "-10…10",
-        if: anchorZ.isFinite && abs(anchorZ) > 10)
+        "rotate(anchorDepth: \(anchorDepth.written))", range: "-10…10",
+        if: anchorDepth.isFinite && abs(anchorDepth) > 10)
   }
 
   /// Turns the view about `edge`, the free edge toward the eye, until the view is edge-on to the eye.
@@ -316,7 +316,7 @@ struct EffectAtom: Hashable, Sendable {
     var axis: TransitionAxis
     var anchor: TransitionAnchor?
     /// A share of the view's extent, like `perspective`.
-    var anchorZ: CGFloat = 0
+    var anchorDepth: CGFloat = 0
     var perspective: CGFloat = 0
   }
 

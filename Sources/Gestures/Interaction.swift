@@ -168,7 +168,7 @@ final class Interaction {
 
   private func read(_ recognizer: UIGestureRecognizer) -> GestureSample {
     if let custom, recognizer === custom.recognizer, let screen = controller.viewController {
-      return sampler.read(progress: controller.checked(custom.progress(recognizer, screen)))
+      return sampler.read(progress: controller.checked(custom.progress(screen)))
     }
     let sample = sampler.read(recognizer, in: gestureRecognizers.view ?? recognizer.view?.window)
     return coupling?.limited(sample) ?? sample

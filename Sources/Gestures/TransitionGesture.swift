@@ -86,24 +86,27 @@ public struct TransitionGesture: Hashable, Sendable {
   /// - Parameters:
   ///   - recognizer: The recognizer of the app.
   ///   - progress: Returns how far the dismissal is, 0…1. It is called at every change, and counts
-  ///     from its first value in the gesture. It gets the screen as an argument, so that it need not capture it.
+  ///     from its first value in the gesture. It gets the recognizer and the screen as arguments, so that it need not
+  ///     capture them.
   ///   - shouldFinish: Returns, when the fingers are lifted, whether the screen is dismissed.
-  public static func custom(
-    _ recognizer: UIGestureRecognizer,
-    progress: @escaping @MainActor (UIGestureRecognizer, UIViewController) -> CGFloat,
-    shouldFinish: @escaping @MainActor (UIGestureRecognizer, UIViewController) -> Bool
+  public static func custom<Recognizer: UIGestureRecognizer>(
+    _ recognizer: Recognizer,
+    progress: @escaping @MainActor (Recognizer, UIViewController) -> CGFloat,
+    shouldFinish: @escaping @MainActor (Recognizer, UIViewController) -> Bool
   ) -> TransitionGesture {
     TransitionGesture(
       kind: .custom(
-        CustomGesture(recognizer: recognizer, progress: progress, shouldFinish: shouldFinish)))
+        CustomGesture(
+          recognizer: recognizer, progress: { progress(recognizer, $0) },
+          shouldFinish: { shouldFinish(recognizer, $0) })))
   }
 }
 
 /// A gesture of the app's. See `TransitionGesture.custom`.
 struct CustomGesture: Hashable, Sendable {
   let recognizer: UIGestureRecognizer
-  let progress: @MainActor (UIGestureRecognizer, UIViewController) -> CGFloat
-  let shouldFinish: @MainActor (UIGestureRecognizer, UIViewController) -> Bool
+  let progress: @MainActor (UIViewController) -> CGFloat
+  let shouldFinish: @MainActor (UIViewController) -> Bool
 
   static func == (a: CustomGesture, b: CustomGesture) -> Bool { a.recognizer === b.recognizer }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(recognizer)) }
@@ -216,7 +219,7 @@ extension TransitionGesture {
     _ screen: UIViewController?, _ drag: any Drag, _ sample: GestureSample
   ) -> Bool {
     guard let custom, let screen, !drag.isOpener else { return drag.closes(sample) }
-    return custom.shouldFinish(custom.recognizer, screen)
+    return custom.shouldFinish(screen)
   }
 }
 

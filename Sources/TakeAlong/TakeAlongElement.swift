@@ -31,7 +31,7 @@ public struct TakeAlongElement {
   ///
   /// ```swift
   /// var takeAlongElements: [TakeAlongElement] {
-  ///   [TakeAlongElement("picture", view, rect: frames["picture"])]
+  ///   [TakeAlongElement("picture", rect: frames["picture"], of: view)]
   /// }
   /// ```
   ///
@@ -44,7 +44,7 @@ public struct TakeAlongElement {
   ///   - rect: The part, in the view's own coordinates; see `Options.rect`. With `nil`, for a part that has not
   ///     been laid out yet, the element counts as not named: the whole view does not fly in its place. The part of an
   ///     arriving screen has to be known once its view has been laid out, when `takeAlongElements` is read again.
-  public init(_ key: TakeAlongKey, _ view: UIView?, rect: CGRect?) {
+  public init(_ key: TakeAlongKey, rect: CGRect?, of view: UIView?) {
     self.init(key, rect == nil ? nil : view)
     options.rect = rect
   }
@@ -136,7 +136,7 @@ extension TakeAlongElement {
   @MainActor
   public struct Options {
     /// The part of the view to take along, in the view's own coordinates, for a view that shows several elements, such
-    /// as a hosting view. `nil`, the default, is the whole view; `init(_:_:rect:)` is for a part that may not be known
+    /// as a hosting view. `nil`, the default, is the whole view; `init(_:rect:of:)` is for a part that may not be known
     /// yet. The part is clipped to the view's bounds; if nothing
     /// is left, the element stays ("no size"). A mask hides the part in flight: in a view with a mask of its own, the
     /// part stays visible.

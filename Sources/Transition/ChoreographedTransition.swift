@@ -54,10 +54,10 @@ public protocol ChoreographedTransition: Sendable {
   ///   let effectKeys: Set = ["row"]
   ///
   ///   func opening(on geometry: TransitionGeometry) -> Choreography {
-  ///     let frames = geometry.frames(of: "row", in: .front)
+  ///     let frames = geometry.frames(forEffect: "row", in: .front)
   ///     return Choreography(
   ///       frames.enumerated().map { index, frame in
-  ///         .part(.view("row", of: .front, index)) {
+  ///         .part(.view(forEffect: "row", in: .front, at: index)) {
   ///           $0.y = .linear(from: geometry.container.height - frame.minY, to: 0)
   ///         }
   ///       })
@@ -211,7 +211,7 @@ extension Choreography.Part {
 extension Pose {
   var isFinite: Bool {
     let numbers = [
-      x, y, z, scale, rotationX, rotationY, rotationZ, perspective, opacity, cornerRadius ?? 0,
+      x, y, z, scale, rotationX, rotationY, rotationZ, eyeDistance, opacity, cornerRadius ?? 0,
       cutTop, cutLeft, cutBottom, cutRight, dim,
     ]
     return numbers.allSatisfy(\.isFinite)

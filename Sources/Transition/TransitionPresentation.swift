@@ -80,8 +80,9 @@ public struct TransitionPresentation: Sendable {
   /// }
   /// ```
   ///
-  /// - Parameter frame: Returns the frame, in the container's coordinates. A frame that is empty or not finite is
-  ///   replaced by the safe area.
+  /// - Parameter frame: Returns the frame, in the container's coordinates, from `context` alone: `problems()` of
+  ///   TransitionCatalogTesting calls it outside the main actor. A frame that is empty or not finite is replaced by the
+  ///   safe area.
   public static func frame(
     _ frame: @escaping @Sendable (_ context: FrameContext) -> CGRect
   ) -> TransitionPresentation {

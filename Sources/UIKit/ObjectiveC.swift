@@ -407,13 +407,13 @@ class ModernTabDefaults: NSObject {}
   }
 #endif
 
-/// An object in a scene of Interface Builder, connected to the scene's view controller by the outlet `screen`.
-@MainActor open class SceneObject: NSObject {
+extension EffectObject {
   #if canImport(ObjectiveC)
     @IBOutlet
   #endif
-  /// The scene's view controller.
-  public weak var screen: UIViewController? { didSet { screenChanged(from: oldValue) } }
-
-  func screenChanged(from old: UIViewController?) {}
+  /// The scene's view controller, to be connected in Interface Builder. Weak.
+  public var screen: UIViewController? {
+    get { connectedScreen }
+    set { connectedScreen = newValue }
+  }
 }

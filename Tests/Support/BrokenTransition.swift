@@ -76,11 +76,11 @@ struct BrokenTransition: CustomTestStringConvertible, Sendable {
     BrokenTransition("two that change places", breaks: .depth) { geometry in
       Choreography(
         .back {
-          $0.perspective = .constant(2 * geometry.container.height)
+          $0.eyeDistance = .constant(2 * geometry.container.height)
           $0.z = .linear(from: 0, to: -300)
         },
         .front {
-          $0.perspective = .constant(2 * geometry.container.height)
+          $0.eyeDistance = .constant(2 * geometry.container.height)
           $0.z = .linear(from: -300, to: 0)
         }, sortsByDepth: true)
     },
@@ -122,7 +122,7 @@ struct Sunken: ChoreographedTransition {
     Choreography(
       .back { _ in },
       .front {
-        $0.perspective = .constant(2 * geometry.container.height)
+        $0.eyeDistance = .constant(2 * geometry.container.height)
         $0.rotationX = .linear(from: 1, to: 0)
         $0.lift = .constant(1)
       })

@@ -68,7 +68,7 @@ struct EffectGenerator {
     case 6:
       return .rotate(
         degrees: number(-180...180), axis: [.x, .y, .z][index(3)], anchor: anchor,
-        anchorZ: 0, perspective: number(1.5...4))
+        anchorDepth: 0, perspective: number(1.5...4))
     case 7: return .dim(number(0...1))
     case 8: return .cornerRadius(number(0...60))
     case 9:

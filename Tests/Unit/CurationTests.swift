@@ -36,7 +36,7 @@ struct CurationTests {
       .replacingOccurrences(of: "->", with: "")
     let name = text.prefix { $0 != "(" && $0 != ":" && $0 != " " && $0 != "<" }
     // An operator is followed by a space, and a subscript by its type parameter.
-    let rest = text.dropFirst(name.count).replacing(#/^(<\w+>| )/#, with: "")
+    let rest = text.dropFirst(name.count).replacing(#/^(<[^>]*>| )/#, with: "")
     guard rest.hasPrefix("(") else { return String(name) }
     if name == "subscript" { return "subscript(dynamicMember:)" }
     var (depth, parameters) = (0, [""])

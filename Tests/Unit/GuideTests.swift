@@ -208,6 +208,22 @@ struct GuideTests {
     }
   }
 
+  @Test func parametersOfAPreset_areThoseOfItsDeclaration() throws {
+    let declarations = try GuideTests.text("Sources/api.txt").matches(
+      of: #/ViewControllerTransition: static func (\w+)\((.*)\) -> ViewControllerTransition/#)
+    let page = try GuideTests.text(GuideTests.folder + "/ChoosingATransition.md")
+    for preset in TransitionPreset.allCases {
+      let row = try #require(page.firstMatch(of: try Regex("(?m)^\\| `\(preset.rawValue)` \\|.*$")))
+      let listed = String(page[row.range].split(separator: "|")[3])
+        .matches(of: #/`(\w+)`/#).map { String($0.1) }
+      let declaration = try #require(declarations.first { String($0.1) == preset.rawValue })
+      // Without the defaults, whose calls have labels, too.
+      let parameters = declaration.2.replacing(#/\([^()]*\)/#, with: "")
+        .matches(of: #/(\w+)(?: \w+)?: /#).map { String($0.1) }
+      #expect(listed == parameters, "\(preset)")
+    }
+  }
+
   @Test func everyPage_isInTheTableOfContents() throws {
     let contents = try GuideTests.text("\(GuideTests.folder)/TransitionCatalog.md")
     let articles = GuideTests.pages.filter {

@@ -14,8 +14,8 @@ extension ViewControllerTransition {
   ///
   /// `TransitionGesture.automatic` is `leadingEdge`.
   public static let cube = effects(
-    front: [.rotate(degrees: 90, axis: .y, anchorZ: -0.5, perspective: 5), .dim(0.3)],
-    back: [.rotate(degrees: -90, axis: .y, anchorZ: -0.5, perspective: 5), .dim(0.3)],
+    front: [.rotate(degrees: 90, axis: .y, anchorDepth: -0.5, perspective: 5), .dim(0.3)],
+    back: [.rotate(degrees: -90, axis: .y, anchorDepth: -0.5, perspective: 5), .dim(0.3)],
     stacking: .byDepth
   ).timing(.easeInOut).duration(0.6)
 }

@@ -43,9 +43,9 @@ extension Integration {
       // Those that are in the middle have no way to go.
       .choreography(effectKeys: ["row"]) { geometry in
         Choreography(
-          geometry.frames(of: "row", in: .front).enumerated().map { index, frame in
+          geometry.frames(forEffect: "row", in: .front).enumerated().map { index, frame in
             let way = geometry.container.width / 2 - frame.midX
-            return .part(.view("row", of: .front, index)) {
+            return .part(.view(forEffect: "row", in: .front, at: index)) {
               if way != 0 { $0.x = .linear(from: way, to: 0) }
             }
           })
@@ -63,8 +63,8 @@ extension Integration {
       },
       .choreography(effectKeys: ["row"]) {
         Choreography(
-          $0.frames(of: "row", in: .front).indices.map { index in
-            .part(.view("row", of: .front, index)) { $0.x = .linear(from: 9, to: 0) }
+          $0.frames(forEffect: "row", in: .front).indices.map { index in
+            .part(.view(forEffect: "row", in: .front, at: index)) { $0.x = .linear(from: 9, to: 0) }
           })
       },
     ]

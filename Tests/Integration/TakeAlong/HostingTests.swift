@@ -31,7 +31,7 @@ struct PhotoContent {
 /// The code that an app writes.
 final class PhotoHost: UIHostingController<PhotoContent>, TakeAlongScreen {
   var takeAlongElements: [TakeAlongElement] {
-    [TakeAlongElement("picture", view, rect: rootView.frames.picture)]
+    [TakeAlongElement("picture", rect: rootView.frames.picture, of: view)]
   }
 }
 
@@ -95,8 +95,8 @@ extension Integration {
     @Test func elementWithoutRect_isTheWholeView() {
       let view = UIView()
       #expect(TakeAlongElement("whole", view).view === view)
-      #expect(TakeAlongElement("part", view, rect: nil).view == nil)
-      #expect(TakeAlongElement("part", view, rect: .zero).view === view)
+      #expect(TakeAlongElement("part", rect: nil, of: view).view == nil)
+      #expect(TakeAlongElement("part", rect: .zero, of: view).view === view)
     }
   }
 }

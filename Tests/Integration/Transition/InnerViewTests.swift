@@ -49,8 +49,8 @@ extension Integration {
       present(
         .animations { run in
           seen = [
-            run.views("row", of: .front), run.views("row", of: .back),
-            run.views("none", of: .front),
+            run.views(forEffect: "row", in: .front), run.views(forEffect: "row", in: .back),
+            run.views(forEffect: "none", in: .front),
           ]
         })
       #expect(seen == [[rows[0], rows[2], rows[3]], below, []] && reports.all == [])
@@ -61,7 +61,7 @@ extension Integration {
       let screen = NamingController()
       var seen: [UIView] = []
       theatre.presenter.present(
-        screen, using: .animations { seen = $0.views("mark", of: .front) })
+        screen, using: .animations { seen = $0.views(forEffect: "mark", in: .front) })
       theatre.settle()
       #expect(seen == [screen.mark])
     }
@@ -73,7 +73,7 @@ extension Integration {
       let before = rows.map(Imprint.init)
       present(
         .animations { run in
-          let rows = run.views("row", of: .front)
+          let rows = run.views(forEffect: "row", in: .front)
           for row in rows { (row.alpha, row.transform) = (0, CGAffineTransform(rotationAngle: 1)) }
           run.animate { for row in rows { (row.alpha, row.transform) = (0.7, .identity) } }
         })
@@ -90,7 +90,7 @@ extension Integration {
       var kept: TransitionRun?
       present(.animations { kept = $0 })
       theatre.settle()
-      #expect(kept?.views("row", of: .front) == [] && reports.all == [.runEndedAlready])
+      #expect(kept?.views(forEffect: "row", in: .front) == [] && reports.all == [.runEndedAlready])
     }
 
     // MARK: Choreographies
@@ -101,10 +101,10 @@ extension Integration {
       var change: @Sendable (inout Choreography.Part) -> Void = { _ in }
 
       func opening(on geometry: TransitionGeometry) -> Choreography {
-        let frames = geometry.frames(of: "row", in: .front)
+        let frames = geometry.frames(forEffect: "row", in: .front)
         return Choreography(
           frames.enumerated().map { index, frame in
-            .part(.view("row", of: .front, index)) {
+            .part(.view(forEffect: "row", in: .front, at: index)) {
               $0.x = .linear(from: 100, to: 0)
               $0.y = .linear(from: geometry.container.height - frame.minY, to: 0)
               change(&$0)
@@ -146,7 +146,10 @@ extension Integration {
       let rows = addRows(2, to: theatre.presenter)
       present(
         .choreography(effectKeys: ["row"]) { _ in
-          Choreography(.part(.view("row", of: .back, 1)) { $0.opacity = .linear(from: 1, to: 0) })
+          Choreography(
+            .part(.view(forEffect: "row", in: .back, at: 1)) {
+              $0.opacity = .linear(from: 1, to: 0)
+            })
         })
       let playback = try hold(at: 0.5)
       #expect(rows.map { $0.layer.presentation()?.opacity } == [1, 0.5])
@@ -159,7 +162,8 @@ extension Integration {
       let rows = addRows(2, to: theatre.screen)
       present(
         .choreography { _ in
-          Choreography(.part(.view("row", of: .front, 0)) { $0.x = .linear(from: 50, to: 0) })
+          Choreography(
+            .part(.view(forEffect: "row", in: .front, at: 0)) { $0.x = .linear(from: 50, to: 0) })
         })
       Headless.advance(by: 0.1)
       #expect(CATransform3DIsIdentity(shown(rows[0])))
@@ -198,7 +202,8 @@ extension Integration {
       _ = addRows(1, to: theatre.screen)
       present(
         .choreography(effectKeys: ["row"]) { _ in
-          Choreography(.part(.view("row", of: .front, 7)) { $0.x = .linear(from: 50, to: 0) })
+          Choreography(
+            .part(.view(forEffect: "row", in: .front, at: 7)) { $0.x = .linear(from: 50, to: 0) })
         })
       theatre.settle()
       #expect(theatre.presenter.presentedViewController != nil && reports.all == [])
@@ -209,11 +214,12 @@ extension Integration {
       let geometry = TransitionGeometry(
         container: CGSize(width: 100, height: 200), frontViews: ["row": frames],
         backViews: ["mark": frames + frames])
-      #expect(geometry.frames(of: "row", in: .front) == frames)
-      #expect(geometry.frames(of: "row", in: .back) == [])
-      #expect(geometry.frames(of: "mark", in: .back).count == 2)
+      #expect(geometry.frames(forEffect: "row", in: .front) == frames)
+      #expect(geometry.frames(forEffect: "row", in: .back) == [])
+      #expect(geometry.frames(forEffect: "mark", in: .back).count == 2)
       let part = Rows().opening(on: geometry).parts.first
-      #expect(part?.role == .view("row", of: .front, 0) && part?.y.value(at: 0) == 190)
+      #expect(
+        part?.role == .view(forEffect: "row", in: .front, at: 0) && part?.y.value(at: 0) == 190)
     }
   }
 }

@@ -46,12 +46,12 @@ struct ChoreographyAlgebraTests {
         $0.x = .constant(12)
         $0.scale = .constant(0.4)
         $0.opacity = .constant(0.8)
-        $0.perspective = .constant(900)
+        $0.eyeDistance = .constant(900)
         $0.cornerRadius = .constant(8)
       })
     let pose = both.pose(at: 0.5, overshoot: 0...1)
     #expect(pose.x == 42 && abs(pose.scale - 0.2) < 1e-12 && abs(pose.opacity - 0.4) < 1e-12)
-    #expect(pose.perspective == 900 && abs(pose.cornerRadius! - 40) < 1e-9)
+    #expect(pose.eyeDistance == 900 && abs(pose.cornerRadius! - 40) < 1e-9)
   }
 
   /// The anchor of the one that turns counts, whichever comes first.

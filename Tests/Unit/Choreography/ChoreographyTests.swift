@@ -233,7 +233,7 @@ extension Pose {
     func numbers(_ pose: Pose) -> [CGFloat] {
       [
         pose.x, pose.y, pose.z, pose.scale, pose.rotationX, pose.rotationY, pose.rotationZ,
-        pose.perspective, pose.lift, pose.opacity, pose.cornerRadius ?? -1, pose.cutTop,
+        pose.eyeDistance, pose.lift, pose.opacity, pose.cornerRadius ?? -1, pose.cutTop,
         pose.cutLeft,
         pose.cutBottom, pose.cutRight, pose.shadow,
       ]

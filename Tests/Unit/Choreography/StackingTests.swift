@@ -44,8 +44,8 @@ struct StackingTests {
 
   @Test func theFacesOfACubeAreLiftedAlike() {
     let cube = EffectTransition(
-      front: .rotate(degrees: 90, axis: .y, anchorZ: -0.5),
-      back: .rotate(degrees: -90, axis: .y, anchorZ: -0.5), stacking: .byDepth)
+      front: .rotate(degrees: 90, axis: .y, anchorDepth: -0.5),
+      back: .rotate(degrees: -90, axis: .y, anchorDepth: -0.5), stacking: .byDepth)
     let stacked = cube.opening(on: Self.geometry).stacked(on: Self.geometry)
     let lifts = stacked.parts.map { $0.lift.value(at: 0.5) }
     #expect(lifts[1] == lifts[2] && lifts[1] < 0)

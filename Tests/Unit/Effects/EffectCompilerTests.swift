@@ -204,7 +204,7 @@ struct EffectCompilerTests {
       TransitionEffect.fade.during(-1...3),
       TransitionEffect.fade.timing(.spring(dampingRatio: 9)), .fade.staggered(over: nan),
       .hinge(.top, perspective: 0.2),
-      .rotate(degrees: 9, axis: .y, anchorZ: 99, perspective: 0.1),
+      .rotate(degrees: 9, axis: .y, anchorDepth: 99, perspective: 0.1),
     ]
     let geometry = TransitionGeometry(container: Self.size)
     let transition = EffectTransition(front: .group(effects))
@@ -215,7 +215,7 @@ struct EffectCompilerTests {
           .effectUnusable("hinge(perspective: 0.2)", range: "1 or more"),
           .effectUnusable("move(inf)", range: nil),
           .effectUnusable("opacity(2)", range: "0…1"),
-          .effectUnusable("rotate(anchorZ: 99)", range: "-10…10"),
+          .effectUnusable("rotate(anchorDepth: 99)", range: "-10…10"),
           .effectUnusable("rotate(perspective: 0.1)", range: "0, or 1 or more"),
           .effectUnusable("scale(nan)", range: nil),
           .effectUnusable("staggered(over: nan)", range: nil),

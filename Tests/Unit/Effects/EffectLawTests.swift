@@ -97,7 +97,7 @@ extension Pose {
       abs(x - other.x) + abs(y - other.y) + abs(z - other.z) + abs(anchorZ - other.anchorZ)
       + abs(scale - other.scale) + abs(rotationX - other.rotationX)
       + abs(rotationY - other.rotationY) + abs(rotationZ - other.rotationZ)
-      + abs(perspective - other.perspective)
+      + abs(eyeDistance - other.eyeDistance)
     let looks = abs(opacity - other.opacity) + abs(dim - other.dim) + abs(shadow - other.shadow)
     let cuts =
       abs(cutTop - other.cutTop) + abs(cutLeft - other.cutLeft)

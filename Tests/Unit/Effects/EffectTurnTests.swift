@@ -85,7 +85,7 @@ struct EffectTurnTests {
 
   /// The extent across the axis; of several the nearest counts.
   @Test func theEyeIsAMultipleOfTheExtentAway() {
-    func eye(_ effect: TransitionEffect) -> CGFloat { Look(effect).pose.perspective.rounded() }
+    func eye(_ effect: TransitionEffect) -> CGFloat { Look(effect).pose.eyeDistance.rounded() }
     func turn(_ axis: TransitionAxis, _ perspective: CGFloat) -> TransitionEffect {
       .rotate(degrees: 9, axis: axis, perspective: perspective)
     }
@@ -117,8 +117,8 @@ struct EffectTurnTests {
     }
     #expect(Look(scale).part.anchor == CGPoint(x: 0.5, y: 0))
     let (aboutY, aboutX): (TransitionEffect, TransitionEffect) = (
-      .rotate(degrees: 90, axis: .y, anchorZ: -0.5),
-      .rotate(degrees: 90, axis: .x, anchorZ: -0.5)
+      .rotate(degrees: 90, axis: .y, anchorDepth: -0.5),
+      .rotate(degrees: 90, axis: .x, anchorDepth: -0.5)
     )
     #expect(Look(aboutY).part.anchorZ == -195 && Look(aboutX).part.anchorZ == -422)
     let geometry = TransitionGeometry(container: EffectCompilerTests.size)

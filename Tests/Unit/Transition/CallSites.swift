@@ -75,7 +75,7 @@ struct Box: ChoreographedTransition {
     {
       .part(role) {
         $0.anchorZ = -(extent + gap) / 2
-        $0.perspective = .constant(2.5 * extent)
+        $0.eyeDistance = .constant(2.5 * extent)
         $0.rotationY = .linear(from: out.dx * start, to: out.dx * end)
         $0.rotationX = .linear(from: -out.dy * start, to: -out.dy * end)
       }

@@ -15,10 +15,10 @@ private struct Rows: ChoreographedTransition {
   let effectKeys: Set = ["row"]
 
   func opening(on geometry: TransitionGeometry) -> Choreography {
-    let frames = geometry.frames(of: "row", in: .front)
+    let frames = geometry.frames(forEffect: "row", in: .front)
     return Choreography(
       frames.enumerated().map { index, frame in
-        .part(.view("row", of: .front, index)) {
+        .part(.view(forEffect: "row", in: .front, at: index)) {
           $0.y = .linear(from: geometry.container.height - frame.minY, to: 0)
         }
       })
@@ -59,7 +59,7 @@ extension ViewControllerTransition {
 
   fileprivate static let dimmed: Self =
     .animations { run in
-      let rows = run.views("row", of: .front)
+      let rows = run.views(forEffect: "row", in: .front)
       for row in rows { row.alpha = 0 }
       run.animate(delayFactor: 0.3) { for row in rows { row.alpha = 1 } }
     }
@@ -85,7 +85,7 @@ final class HostCode: UIViewController, TakeAlongScreen {
   var frames: [String: CGRect] = [:]
 
   var takeAlongElements: [TakeAlongElement] {
-    [TakeAlongElement("picture", view, rect: frames["picture"])]
+    [TakeAlongElement("picture", rect: frames["picture"], of: view)]
   }
 }
 

@@ -74,7 +74,7 @@ final class MigratingCode: TransitionParticipant {
     let _: ViewControllerTransition = .animations { run in
       print(run.direction == .closing)
       run.userInfo["count"] = 1
-      for row in run.views("row", of: .front) { row.alpha = 0 }
+      for row in run.views(forEffect: "row", in: .front) { row.alpha = 0 }
       _ = run.context?.containerView
       let done = run.hold()
       done()
