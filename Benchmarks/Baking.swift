@@ -26,11 +26,15 @@ private func report(_ preset: TransitionPreset, _ size: CGSize, _ direction: Tra
     let path = KeyframeBaker.Path(PlaybackSegment(timing: choreography.timing, from: 0, to: 1))
     animations = []
     for part in choreography.parts {
-      let poses = path.fractions.map { part.pose(at: $0, overshoot: choreography.overshoot) }
-      let baking = KeyframeBaker(path: path, poses: poses)
+      let baking = KeyframeBaker(
+        part, overshoot: choreography.overshoot, adding: nil, along: path)
       if part.moves {
         animations.append(
-          (part, baking.matrices(of: part, size: size, resting: CATransform3DIdentity)))
+          (
+            part,
+            baking.matrices(
+              anchor: part.anchor, size: size, resting: CATransform3DIdentity, turns: part.turns)
+          ))
       }
       if part.fades { _ = baking.numbers("opacity", tolerance: 0.001, \.opacity) }
     }

@@ -22,9 +22,9 @@ func effectsTable() {
     PlaybackSegment(timing: choreography.timing.lasting(0.7), from: 0, to: 1))
   let start = Date()
   for part in choreography.parts where part.role.isView {
-    let poses = path.fractions.map { part.pose(at: $0, overshoot: choreography.overshoot) }
-    _ = KeyframeBaker(path: path, poses: poses).matrices(
-      of: part, size: CGSize(width: 350, height: 60), resting: CATransform3DIdentity)
+    _ = KeyframeBaker(part, overshoot: choreography.overshoot, adding: nil, along: path).matrices(
+      anchor: part.anchor, size: CGSize(width: 350, height: 60),
+      resting: CATransform3DIdentity, turns: part.turns)
   }
   print("  \(String(format: "%.1f", Date().timeIntervalSince(start) * 1000)) ms to bake their ways")
 }

@@ -48,6 +48,11 @@ final class Opening {
     if isCounted { prepareAgain() }
   }
 
+  func end() {
+    window.rootViewController?.dismiss(animated: false)
+    Headless.advance(by: 0.1)
+  }
+
   func open() {
     TransitionController(presenting: screen, preset: preset)
     window.rootViewController?.present(screen, animated: true)

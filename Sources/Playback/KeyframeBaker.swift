@@ -9,7 +9,7 @@ struct KeyframeBaker {
     let fractions: [CGFloat]
     /// The residual added to the poses, and the shares of it left at each time.
     private let decay: ResidualDecay?
-    private let shares: [ResidualDecay.Shares]
+    fileprivate let shares: [ResidualDecay.Shares]
     /// The timing curve of a segment that plays a whole run from 0 to 1; `nil` for any other segment.
     let curve: CubicCurve?
 
@@ -26,10 +26,8 @@ struct KeyframeBaker {
         segment.decay.map { decay in times.map { decay.shares(at: $0 - segment.decayStart) } } ?? []
     }
 
-    /// Returns the offsets added to a part's poses at each time; `nil` without a residual.
-    func offsets(of role: Choreography.Role) -> [PoseOffset]? {
-      decay?.offsets(of: role, at: shares)
-    }
+    /// Returns the offsets added to a part's poses; `nil` without a residual.
+    func offsets(of role: Choreography.Role) -> ResidualDecay.Offsets? { decay?.offsets(of: role) }
 
     var hasResidual: Bool { decay != nil }
 
@@ -43,23 +41,45 @@ struct KeyframeBaker {
   let path: Path
   let poses: [Pose]
 
+  init(path: Path, poses: [Pose]) {
+    self.path = path
+    self.poses = poses
+  }
+
+  /// Samples the poses of a part, with its offsets.
+  init(
+    _ part: Choreography.Part, overshoot: ClosedRange<CGFloat>,
+    adding offsets: ResidualDecay.Offsets?, along path: Path
+  ) {
+    var poses: [Pose] = []
+    poses.reserveCapacity(path.fractions.count)
+    for index in path.fractions.indices {
+      poses.append(
+        part.pose(
+          at: path.fractions[index], overshoot: overshoot,
+          adding: offsets?.offset(at: path.shares[index])))
+    }
+    self.init(path: path, poses: poses)
+  }
+
   /// The largest error of a corner, in points. Tests allow 0.25; the rest is left for the grid.
   static let tolerance: CGFloat = 0.22
 
   /// Returns the `transform` keyframes of a part.
+  ///
+  /// - Parameter turns: True if any pose is rotated.
   func matrices(
-    of part: Choreography.Part, size: CGSize, resting: CATransform3D
+    anchor: CGPoint, size: CGSize, resting: CATransform3D, turns: Bool
   ) -> CAKeyframeAnimation {
-    let matrices = poses.map { $0.transform(anchor: part.anchor, size: size) }
+    let matrices = poses.map { $0.transform(anchor: anchor, size: size) }
     let corners = matrices.map { Quad($0, size: size) }
-    let turns = poses.contains { $0.rotationX != 0 || $0.rotationY != 0 || $0.rotationZ != 0 }
     let chosen = pieces { start, index, end, share in
       let straight = corners[start].mixed(with: corners[end], at: share)
       if corners[index].distance(to: straight) > KeyframeBaker.tolerance { return false }
       // A renderer may interpolate matrices by element or decomposed; both must be within `tolerance`.
       guard turns else { return true }
       let mixed = poses[start].mixed(with: poses[end], at: share)
-      let turned = Quad(mixed.transform(anchor: part.anchor, size: size), size: size)
+      let turned = Quad(mixed.transform(anchor: anchor, size: size), size: size)
       return corners[index].distance(to: turned) <= KeyframeBaker.tolerance
     }
     return animation("transform", chosen) { CATransform3DConcat(resting, matrices[$0]) }

@@ -54,21 +54,25 @@ final class PartAnimator: PlaybackTarget {
   func play(_ choreography: Choreography, along path: KeyframeBaker.Path) {
     removeAnimations()
     let offsets = path.offsets(of: role)
-    let poses = path.fractions.indices.map { index in
-      part.pose(
-        at: path.fractions[index], overshoot: choreography.overshoot, adding: offsets?[index])
-    }
-    let baking = KeyframeBaker(path: path, poses: poses)
-    if part.moves || offsets?.contains(where: \.moves) == true {
-      add(baking.matrices(of: part, size: layer.bounds.size, resting: transform))
+    let moves = part.moves || offsets?.contains(where: \.moves) == true
+    let fades = part.fades || offsets?.contains { $0.opacity != 0 } == true
+    let dims = veil != nil && (part.isDimmed || offsets?.contains { $0.dim != 0 } == true)
+    guard moves || fades || dims || part.changesDepth || part.hasWindow else { return }
+    let baking = KeyframeBaker(
+      part, overshoot: choreography.overshoot, adding: offsets, along: path)
+    if moves {
+      let turns = part.turns || offsets?.contains(where: \.turns) == true
+      add(
+        baking.matrices(
+          anchor: part.anchor, size: layer.bounds.size, resting: transform, turns: turns))
     }
     if part.changesDepth {
       add(baking.numbers("zPosition", tolerance: 0.1) { $0.lift + depth })
     }
-    if part.fades || offsets?.contains(where: { $0.opacity != 0 }) == true {
+    if fades {
       add(baking.numbers("opacity", tolerance: 0.001) { $0.opacity * CGFloat(opacity) })
     }
-    if let veil, part.isDimmed || offsets?.contains(where: { $0.dim != 0 }) == true {
+    if let veil, dims {
       animations.add(baking.numbers("opacity", tolerance: 0.001, \.dim), to: veil.layer)
     }
     if part.hasWindow { window?.play(baking) }

@@ -127,7 +127,7 @@ final class PartWindow {
 
   func play(_ baking: KeyframeBaker) {
     removeAnimations()
-    let looks = baking.poses.map(look(of:))
+    let looks = baking.poses.map(looking())
     for aspect in aspects {
       let chosen = baking.pieces { start, index, end, share in
         aspect.isClose(looks[index], looks[start].mixed(with: looks[end], at: share))
@@ -140,7 +140,7 @@ final class PartWindow {
 
   /// Shows a pose by still animations.
   func show(_ pose: Pose) {
-    let look = look(of: pose)
+    let look = looking()(pose)
     defer { held = look }
     for aspect in aspects {
       if let held, aspect.isSame(look, held) { continue }
@@ -155,13 +155,16 @@ final class PartWindow {
     held = nil
   }
 
-  private func look(of pose: Pose) -> Look {
-    let rect = pose.window(in: view.bounds.size)
-    let most = min(rect.width, rect.height) / 2
-    return Look(
-      rect: rect, scroll: view.bounds.origin,
-      radius: min(max(pose.cornerRadius ?? 0, leastRadius), most), shadow: pose.shadow,
-      scale: max(pose.scale, 0.01))
+  /// Returns the look of a pose, for the view's bounds of now.
+  private func looking() -> (Pose) -> Look {
+    { [bounds = view.bounds, leastRadius] pose in
+      let rect = pose.window(in: bounds.size)
+      let most = min(rect.width, rect.height) / 2
+      return Look(
+        rect: rect, scroll: bounds.origin,
+        radius: min(max(pose.cornerRadius ?? 0, leastRadius), most), shadow: pose.shadow,
+        scale: max(pose.scale, 0.01))
+    }
   }
 }
 

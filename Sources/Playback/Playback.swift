@@ -512,10 +512,25 @@ struct ResidualDecay: Equatable, Sendable {
     end + (start - end).scaled(by: shares.start) + velocity.scaled(by: shares.velocity)
   }
 
-  /// Returns the offsets of a part at these shares; `nil` for a part on its path throughout.
-  func offsets(of role: Choreography.Role, at shares: [Shares]) -> [PoseOffset]? {
-    let (goal, way, velocity) = (end[role], start[role] - end[role], velocity[role])
-    guard goal != .none || way != .none || velocity != .none else { return nil }
-    return shares.map { goal + way.scaled(by: $0.start) + velocity.scaled(by: $0.velocity) }
+  /// The offsets of a part.
+  struct Offsets {
+    fileprivate let goal: PoseOffset
+    fileprivate let way: PoseOffset
+    fileprivate let velocity: PoseOffset
+
+    func offset(at shares: Shares) -> PoseOffset {
+      goal + way.scaled(by: shares.start) + velocity.scaled(by: shares.velocity)
+    }
+
+    /// True if a number of the offsets is not 0 throughout.
+    func contains(where isChanged: (PoseOffset) -> Bool) -> Bool {
+      isChanged(goal) || isChanged(way) || isChanged(velocity)
+    }
+  }
+
+  /// Returns the offsets of a part; `nil` for a part on its path throughout.
+  func offsets(of role: Choreography.Role) -> Offsets? {
+    let offsets = Offsets(goal: end[role], way: start[role] - end[role], velocity: velocity[role])
+    return offsets.contains { $0 != .none } ? offsets : nil
   }
 }

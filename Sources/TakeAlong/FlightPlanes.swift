@@ -30,39 +30,57 @@ struct FlightPlanes: Sendable {
     var opens: Bool
   }
 
+  /// The parts of both screens in a choreography, looked up once. A class, because parts are large to copy.
+  final class Screens: Sendable {
+    fileprivate let front: Choreography.Part
+    fileprivate let back: Choreography.Part
+    fileprivate let shade: Choreography.Part
+    fileprivate let motion: ElementMotion
+    fileprivate let overshoot: ClosedRange<CGFloat>
+
+    init(_ choreography: Choreography) {
+      func part(_ role: Choreography.Role) -> Choreography.Part {
+        choreography.part(role) ?? Choreography.Part(role: role)
+      }
+      (front, back, shade) = (part(.front), part(.back), part(.shade))
+      (motion, overshoot) = (choreography.elementMotion, choreography.overshoot)
+    }
+  }
+
   init(_ choreography: Choreography, at position: RunPosition, in frames: Frames) {
-    func part(_ role: Choreography.Role) -> Choreography.Part {
-      let index = choreography.parts.indices.first { choreography.parts[$0].role == role }
-      return index.map { choreography.parts[$0] } ?? Choreography.Part(role: role)
+    self.init(Screens(choreography), at: position, in: frames)
+  }
+
+  init(_ screens: Screens, at position: RunPosition, in frames: Frames) {
+    func plane(_ pose: Pose, _ anchor: CGPoint, _ frame: CGRect) -> CATransform3D {
+      pose.transform(anchor: anchor, size: frame.size).plane(about: frame.middle)
     }
-    func plane(_ pose: Pose, _ part: Choreography.Part, _ frame: CGRect) -> CATransform3D {
-      pose.transform(anchor: part.anchor, size: frame.size).plane(about: frame.middle)
+    let motion = screens.motion
+    let shown = position.pose(of: screens.front, overshoot: screens.overshoot)
+    front = plane(shown, screens.front.anchor, frames.front)
+    let below = position.pose(of: screens.back, overshoot: screens.overshoot)
+    back = frames.back.map { plane(below, screens.back.anchor, $0) } ?? CATransform3DIdentity
+    func radius(_ pose: Pose, isCircular: Bool) -> CGFloat {
+      motion.isWithScreens && !isCircular ? pose.cornerRadius ?? 0 : 0
     }
-    func pose(_ part: Choreography.Part) -> Pose {
-      position.pose(of: part, overshoot: choreography.overshoot)
-    }
-    let foreground = part(.front)
-    let shown = pose(foreground)
-    front = plane(shown, foreground, frames.front)
-    let background = part(.back)
-    let below = pose(background)
-    back = frames.back.map { plane(below, background, $0) } ?? CATransform3DIdentity
-    func radius(_ pose: Pose, of part: Choreography.Part) -> CGFloat {
-      choreography.elementMotion.isWithScreens && !part.isCircular ? pose.cornerRadius ?? 0 : 0
-    }
-    radii = (radius(below, of: background), radius(shown, of: foreground))
-    shade = choreography.elementMotion.style == .turns ? pose(part(.shade)).opacity : 0
+    radii = (
+      radius(below, isCircular: screens.back.isCircular),
+      radius(shown, isCircular: screens.front.isCircular)
+    )
+    shade =
+      motion.style == .turns
+      ? position.pose(of: screens.shade, overshoot: screens.overshoot).opacity : 0
     turns = SIMD2(
       Double(shown.rotationX + shown.rotationY), Double(below.rotationX + below.rotationY))
     // `drag` leads from the pose of the run alone to the visible pose, with the finger, its residual, or an overshoot.
     let inside = position.fraction.clamped(to: 0...1)
     var drag: CATransform3D?
     if position.residual[.front].moves || inside != position.fraction {
-      let own = foreground.pose(at: inside, overshoot: choreography.overshoot)
+      let own = screens.front.pose(at: inside, overshoot: screens.overshoot)
       drag = CATransform3DConcat(
-        CATransform3DInvert(plane(own, foreground, frames.front)), front)
+        CATransform3DInvert(plane(own, screens.front.anchor, frames.front)), front)
     }
-    switch choreography.elementMotion.style {
+    switch motion.style {
     case .leads: elements = drag.map { .aboard($0) }
     case .straight:
       elements = drag.map {
@@ -72,21 +90,21 @@ struct FlightPlanes: Sendable {
       }
     case .rides:
       // With `keeper` `.back`, the back screen turns with its own elements, and copies leave from its place at rest.
-      let home = choreography.elementMotion.keeper == .back ? CATransform3DIdentity : back
+      let home = motion.keeper == .back ? CATransform3DIdentity : back
       elements = frames.opens ? .between(old: home, new: front) : .between(old: front, new: home)
     case .turns:
       // Only the side in front is visible.
       elements = .aboard(below.lift >= shown.lift ? back : front)
     }
-    guard choreography.elementMotion.style == .leads else {
+    guard motion.style == .leads else {
       window = nil
       return
     }
     // At its place the element has edges and round corners of its own, thinned by a second clip. There, the clip begins
     // outside of the element: by a point, plus the point at which the screen's window begins inside the element.
-    let weight = choreography.elementMotion.weight.value(at: position.fraction)
+    let weight = motion.weight.value(at: position.fraction)
     let share = (weight / 0.025).clamped(to: 0...1)
-    let frame = shown.windowFrame(in: frames.front, anchor: foreground.anchor)
+    let frame = shown.windowFrame(in: frames.front, anchor: screens.front.anchor)
       .insetBy(dx: share + weight - 2, dy: share + weight - 2)
     let radius = (shown.cornerRadius ?? 0) * shown.scale * share
     window = (frame, min(radius, min(frame.width, frame.height) / 2))
@@ -124,21 +142,31 @@ extension FlightPlanes.Plane {
 /// instant to another.
 final class PlaneSampler {
   private let choreography: Choreography
+  private let screens: FlightPlanes.Screens
   private let path: KeyframeBaker.Path
   private let frames: FlightPlanes.Frames
   /// All elements at an end, as a rectangle: a path straight for its corners is straight for each element.
   private let extent: (start: CGRect, end: CGRect)
-  private var known: [Int: Instant] = [:]
+  private var known: [Instant?]
 
   /// A class, because `FlightPlanes` is large to copy.
   private final class Instant {
     let planes: FlightPlanes
-    let probes: [Probe]
+    /// All elements as they move, and at rest on either screen.
+    let probes: (elements: Probe, back: Probe, front: Probe)
     /// The numbers of `planes.window`, tested for straightness separately.
     let numbers: SIMD8<Double>
 
-    init(_ planes: FlightPlanes, probes: [Probe]) {
+    init(_ planes: FlightPlanes, probes: (Probe, Probe, Probe)) {
       (self.planes, self.probes, numbers) = (planes, probes, planes.numbers)
+    }
+
+    /// Returns the largest distance of a probe from a straight path between two other instants.
+    func distance(from first: Instant, to last: Instant, at share: CGFloat) -> CGFloat {
+      max(
+        probes.elements.distance(from: first.probes.elements, to: last.probes.elements, at: share),
+        probes.back.distance(from: first.probes.back, to: last.probes.back, at: share),
+        probes.front.distance(from: first.probes.front, to: last.probes.front, at: share))
     }
   }
 
@@ -168,6 +196,8 @@ final class PlaneSampler {
     extents: (back: CGRect, front: CGRect)
   ) {
     (self.choreography, self.path, self.frames) = (choreography, path, frames)
+    screens = FlightPlanes.Screens(choreography)
+    known = Array(repeating: nil, count: path.fractions.count)
     extent = frames.opens ? extents : (extents.front, extents.back)
   }
 
@@ -175,7 +205,7 @@ final class PlaneSampler {
 
   private func instant(_ index: Int) -> Instant {
     if let instant = known[index] { return instant }
-    let planes = FlightPlanes(choreography, at: path.position(at: index), in: frames)
+    let planes = FlightPlanes(screens, at: path.position(at: index), in: frames)
     let share = choreography.elementFraction(at: path.fractions[index])
     let instant = Instant(planes, probes: probes(of: planes, at: share))
     known[index] = instant
@@ -194,10 +224,7 @@ final class PlaneSampler {
     for index in stride(from: start + 1, to: end, by: max((end - start) / 4, 1)) {
       let share = CGFloat(index - start) / CGFloat(end - start)
       let between = instant(index)
-      for (probe, ends) in zip(between.probes, zip(first.probes, last.probes))
-      where probe.distance(from: ends.0, to: ends.1, at: share) > 0.2 {
-        return false
-      }
+      if between.distance(from: first, to: last, at: share) > 0.2 { return false }
       let way = first.numbers + (last.numbers - first.numbers) * Double(share)
       let off = way - between.numbers
       if max(off.max(), -off.min()) > 0.2 { return false }
@@ -205,7 +232,7 @@ final class PlaneSampler {
     return true
   }
 
-  private func probes(of planes: FlightPlanes, at share: CGFloat) -> [Probe] {
+  private func probes(of planes: FlightPlanes, at share: CGFloat) -> (Probe, Probe, Probe) {
     // `elements` is `nil` once the residual of a drag has died away: the run alone then places the elements.
     let plane = planes.elements ?? .aboard(CATransform3DIdentity)
     var pose = ElementPose()
@@ -213,11 +240,11 @@ final class PlaneSampler {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
     pose.center = CGPoint(x: mix(start.midX, end.midX), y: mix(start.midY, end.midY))
     pose.size = CGSize(width: mix(start.width, end.width), height: mix(start.height, end.height))
-    return [
+    return (
       Probe(plane.transform(of: pose, from: Quad(start), to: Quad(end), at: share), pose.size),
       Probe(planes.back.transform(center: start.middle, angle: 0), start.size),
-      Probe(planes.front.transform(center: end.middle, angle: 0), end.size),
-    ]
+      Probe(planes.front.transform(center: end.middle, angle: 0), end.size)
+    )
   }
 }
 

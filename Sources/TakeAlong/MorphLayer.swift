@@ -203,7 +203,7 @@ extension MorphLayer {
     if planes.isEmpty {
       add("transform.rotation.z", to: layer) { $0.angle }
     } else {
-      let matrices = poses.map { $0.matrix ?? CATransform3DIdentity }
+      let matrices = MorphLayer.matrices(poses)
       if !matrices.allSatisfy({ CATransform3DEqualToTransform($0, matrices[0]) }) {
         animations.add(schedule.keyframes("transform", matrices), to: layer)
       }
@@ -214,7 +214,9 @@ extension MorphLayer {
       add("shadowRadius", to: layer) { $0.shadowRadius }
       add("shadowOffset", to: layer) { $0.shadowOffset }
       let outline = shadowOutline(poses[0])
-      if castsOutline, !poses.allSatisfy({ shadowOutline($0) == outline }) {
+      if castsOutline, MorphLayer.changeOutline(poses),
+        !poses.allSatisfy({ shadowOutline($0) == outline })
+      {
         animations.add(schedule.keyframes("shadowPath", poses.map(shadowPath)), to: layer)
       }
     }
@@ -256,7 +258,7 @@ extension MorphLayer {
     // A look invisible throughout the blend needs no keyframes.
     for isOld in [true, false] where blend != (isOld ? .newOnly : .oldOnly) {
       let slot = slot(isOld: isOld)
-      let placements = poses.map { isOld ? $0.old : $0.new }
+      let placements = MorphLayer.placements(poses, isOld: isOld)
       self.add("position", placements.map(\.point), schedule, to: slot)
       if placements.allSatisfy(\.isEven) {
         self.add("transform.scale", placements.map(\.scaleX), schedule, to: slot)
@@ -272,8 +274,32 @@ extension MorphLayer {
   private func add<Value: Equatable>(
     _ property: String, _ values: [Value], _ schedule: KeyTimes.Schedule, to layer: CALayer
   ) {
-    guard values.contains(where: { $0 != values[0] }) else { return }
+    guard MorphLayer.changes(values) else { return }
     animations.add(schedule.keyframes(property, values), to: layer)
+  }
+
+  // Isolated closures would be checked for the main actor at each of their calls by the standard library.
+
+  private nonisolated static func changes<Value: Equatable>(_ values: [Value]) -> Bool {
+    values.contains { $0 != values[0] }
+  }
+
+  private nonisolated static func placements(
+    _ poses: [ElementPose], isOld: Bool
+  ) -> [ElementPose.Placement] {
+    poses.map { isOld ? $0.old : $0.new }
+  }
+
+  private nonisolated static func matrices(_ poses: [ElementPose]) -> [CATransform3D] {
+    poses.map { $0.matrix ?? CATransform3DIdentity }
+  }
+
+  /// Returns true if the poses have windows, painted parts or radii of their own.
+  private nonisolated static func changeOutline(_ poses: [ElementPose]) -> Bool {
+    poses.contains {
+      $0.window != poses[0].window || $0.painted != poses[0].painted
+        || $0.castRadii != poses[0].castRadii
+    }
   }
 
   private func play(

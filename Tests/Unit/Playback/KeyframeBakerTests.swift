@@ -10,11 +10,10 @@ struct KeyframeBakerTests {
   ) {
     let path = KeyframeBaker.Path(PlaybackSegment(timing: choreography.timing, from: 0, to: 1))
     let baking = KeyframeBaker(
-      path: path, poses: path.fractions.map { part.pose(at: $0, overshoot: choreography.overshoot) }
-    )
+      part, overshoot: choreography.overshoot, adding: nil, along: path)
     let frame = part.role == .front ? setting.geometry.front : setting.geometry.fullFrame
     let keyframes = baking.matrices(
-      of: part, size: frame.size, resting: CATransform3DIdentity)
+      anchor: part.anchor, size: frame.size, resting: CATransform3DIdentity, turns: part.turns)
     return (baking, [keyframes.keyPath!: keyframes], frame)
   }
 
@@ -83,10 +82,10 @@ struct KeyframeBakerTests {
     part.anchor = CGPoint(x: 0, y: 0.5)
     let timing = Timing.cubic(0.35, 0, 0.2, 1, duration: 0.6)
     let path = KeyframeBaker.Path(PlaybackSegment(timing: timing, from: 0, to: 1))
-    let poses = path.fractions.map { part.pose(at: $0, overshoot: 0...1) }
-    let size = CGSize(width: 390, height: 844)
-    let keyframes = KeyframeBaker(path: path, poses: poses)
-      .matrices(of: part, size: size, resting: CATransform3DIdentity)
+    let keyframes = KeyframeBaker(part, overshoot: 0...1, adding: nil, along: path)
+      .matrices(
+        anchor: part.anchor, size: CGSize(width: 390, height: 844),
+        resting: CATransform3DIdentity, turns: true)
     #expect(keyframes.values!.count <= 60)
   }
 
