@@ -17,4 +17,5 @@ MainActor.assumeIsolated {
   // Only when it is asked for: an instrument takes minutes.
   if wanted.contains("shares") { sharesTable() }
   for table in tables where wanted.isEmpty || wanted.contains(table.name) { table.print() }
+  HeapObjects.printCounts()
 }
