@@ -25,8 +25,8 @@ extension Choreography {
 
     /// Returns the role of a view with an effect key inside a screen, by its index in reading order, from 0.
     ///
-    /// The key must be in `ChoreographedTransition.effectKeys`. `TransitionGeometry.frames(forEffect:in:)` returns the frames
-    /// of all views with this key; a role with an index beyond these moves no view.
+    /// The key must be in `ChoreographedTransition.effectKeys`. `TransitionGeometry.frames(forEffect:in:)` returns the
+    /// frames of all views with this key; a role with an index beyond these moves no view.
     public static func view(forEffect key: String, in screen: TransitionScreen, at index: Int)
       -> Role
     {

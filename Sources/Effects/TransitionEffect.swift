@@ -175,8 +175,8 @@ extension TransitionEffect {
   ///   - degrees: The angle. About y, positive degrees turn the trailing edge away from the eye, about x the top.
   ///   - axis: The axis of the turn, by default `.z`.
   ///   - anchor: The fixed point, by default the middle.
-  ///   - anchorDepth: The distance of the fixed point in front of the view, as a share of the view's extent, −10…10: −0.5
-  ///     for the face of a cube.
+  ///   - anchorDepth: The distance of the fixed point in front of the view, as a share of the view's extent, −10…10:
+  ///     −0.5 for the face of a cube.
   ///   - perspective: The distance of the eye, as a multiple of this extent, 1 or more; 0 for no perspective. Has no
   ///     effect about z.
   public static func rotate(

@@ -294,7 +294,7 @@ extension MorphLayer {
     poses.map { $0.matrix ?? CATransform3DIdentity }
   }
 
-  /// Returns true if the poses have windows, painted parts or radii of their own.
+  /// Returns true if any number read by `shadowOutline(_:)` changes.
   private nonisolated static func changeOutline(_ poses: [ElementPose]) -> Bool {
     poses.contains {
       $0.window != poses[0].window || $0.painted != poses[0].painted
