@@ -69,6 +69,10 @@ enum AnimatableValue {
       self = .number(CGFloat(value as! Double))
     } else if type == Float.self {
       self = .number(CGFloat(value as! Float))
+    } else if type is NSNumber.Type {
+      self = .number(CGFloat((value as! NSNumber).doubleValue))
+    } else if type is NSValue.Type {
+      self.init(boxed: value as! NSValue)
     } else {
       return nil
     }

@@ -43,7 +43,13 @@ public func CATransform3DMakeRotation(
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
-  CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
+  // As by `CATransform3DConcat`, without the products of the identity's rows.
+  var moved = t
+  moved.m41 = tx * t.m11 + ty * t.m21 + tz * t.m31 + t.m41
+  moved.m42 = tx * t.m12 + ty * t.m22 + tz * t.m32 + t.m42
+  moved.m43 = tx * t.m13 + ty * t.m23 + tz * t.m33 + t.m43
+  moved.m44 = tx * t.m14 + ty * t.m24 + tz * t.m34 + t.m44
+  return moved
 }
 
 public func CATransform3DScale(

@@ -22,13 +22,19 @@ extension UICoordinateSpace {
     return convert(CGRect(origin: point, size: .zero), from: coordinateSpace).origin
   }
 
-  /// By way of the screen, on which every window has its place.
+  /// Between windows by way of the screen, on which every window has its place.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    if let views = viewsInOneWindow(self, coordinateSpace) {
+      return views.0.convert(rect, to: views.1)
+    }
     let onScreen = (self as? UIView)?.toScreen(rect) ?? rect
     return (coordinateSpace as? UIView)?.fromScreen(onScreen) ?? onScreen
   }
 
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    if let views = viewsInOneWindow(self, coordinateSpace) {
+      return views.0.convert(rect, from: views.1)
+    }
     let onScreen = (coordinateSpace as? UIView)?.toScreen(rect) ?? rect
     return (self as? UIView)?.fromScreen(onScreen) ?? onScreen
   }

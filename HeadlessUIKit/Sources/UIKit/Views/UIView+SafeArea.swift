@@ -26,7 +26,7 @@ extension UIView {
     let outer = superview.safeAreaForSubviews
     if outer == .zero { return result }
     let area = superview.bounds
-    let shown = convert(bounds, to: superview)
+    let shown = layer.convert(bounds, to: superview.layer)
     let overlaps =
       shown.minX < area.maxX && shown.maxX > area.minX && shown.minY < area.maxY
       && shown.maxY > area.minY

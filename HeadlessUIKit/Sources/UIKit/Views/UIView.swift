@@ -71,7 +71,11 @@
 
   open var superview: UIView? { ownSuperview }
   open var subviews: [UIView] { ownSubviews }
-  open var window: UIWindow? { superview?.window }
+  open var window: UIWindow? {
+    var top = self
+    while let next = top.ownSuperview { top = next }
+    return top as? UIWindow
+  }
 
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
