@@ -14,7 +14,7 @@ open class UIFontMetrics: NSObject {
   /// The metrics of `body`.
   open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-  /// Unlike a device, which raises an exception, returns a font as it is that has been scaled already.
+  /// A font that has been scaled already is returned as it is, and recorded as a misuse.
   open func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, maximumPointSize: .infinity)
   }
@@ -32,7 +32,13 @@ open class UIFontMetrics: NSObject {
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    guard font.scaling == nil else { return font }
+    guard font.scaling == nil else {
+      HeadlessMisuse.record(
+        .fontAlreadyScaled,
+        "The font \(font.fontName) has been scaled by a text style already; UIKit raises an exception"
+      )
+      return font
+    }
     let scaling = FontScaling(style: style, size: font.pointSize, maximum: maximumPointSize)
     return scaling.font(weight: font.weight, at: traitCollection)
   }

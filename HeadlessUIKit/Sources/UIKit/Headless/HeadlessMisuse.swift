@@ -16,7 +16,7 @@ public struct HeadlessMisuse: Hashable, Sendable, CustomStringConvertible {
     case animatorReleasedWhileActive, animatorNotStopped, animatorChangedWhileActive
     case animatorStartedWhileStopped
     case effectFaded, effectMasked, subviewOfEffectView
-    case snapshotNotRendered, repeatOutsideAnimation
+    case snapshotNotRendered, repeatOutsideAnimation, fontAlreadyScaled
     // Touches
     case touchIndexOutOfRange, touchScriptBroken
     // Scroll views

@@ -59,6 +59,16 @@ extension All {
           == min(size, 20))
     }
 
+    // The same documentation: "Do not specify a font that has already been scaled; doing so results in an exception."
+    @Test(arguments: [
+      UIFont.preferredFont(forTextStyle: .body),
+      UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17)),
+    ])
+    func scaledFont_ofAScaledFont_isAMisuse(font: UIFont) {
+      #expect(UIFontMetrics.default.scaledFont(for: font) === font)
+      #expect(Headless.takeMisuses().map(\.kind) == [.fontAlreadyScaled])
+    }
+
     // Documentation of UIContentSizeCategoryAdjusting: of a preferred font or one of UIFontMetrics, if asked for.
     @Test(arguments: [true, false]) func labelThatAdjustsItsFont_followsTheContentSize(
       adjusts: Bool
