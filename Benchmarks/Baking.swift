@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 func bakingTable() {
   print("Baking: keyframes of the busiest movement, probes of all, worst error in points, time")
-  print("  limits: 60 keyframes at 390x844, 120 at 1366x1024; 0.25 pt; 1 ms")
+  print("  limits: 70 keyframes at 390x844, 120 at 1366x1024; 0.25 pt; 1 ms")
   for preset in TransitionPreset.allCases {
     for size in [CGSize(width: 390, height: 844), CGSize(width: 1366, height: 1024)] {
       for direction in [TransitionDirection.opening, .closing] {
@@ -27,7 +27,7 @@ private func report(_ preset: TransitionPreset, _ size: CGSize, _ direction: Tra
     animations = []
     for part in choreography.parts {
       let baking = KeyframeBaker(
-        part, overshoot: choreography.overshoot, adding: nil, along: path)
+        path: path, poses: path.poses(of: part, overshoot: choreography.overshoot))
       if part.moves {
         animations.append(
           (

@@ -22,7 +22,8 @@ func effectsTable() {
     PlaybackSegment(timing: choreography.timing.lasting(0.7), from: 0, to: 1))
   let start = Date()
   for part in choreography.parts where part.role.isView {
-    _ = KeyframeBaker(part, overshoot: choreography.overshoot, adding: nil, along: path).matrices(
+    let poses = path.poses(of: part, overshoot: choreography.overshoot)
+    _ = KeyframeBaker(path: path, poses: poses).matrices(
       anchor: part.anchor, size: CGSize(width: 350, height: 60),
       resting: CATransform3DIdentity, turns: part.turns)
   }

@@ -33,9 +33,10 @@ extension Film {
       .map { "It stands still at \($0)." }
   }
 
-  /// No frame of a free flight changes more than 2.2 times both of its neighbors.
+  /// No frame of a free flight changes more than 2.2 times both of its neighbors. One level of gray over the whole
+  /// picture, a change of 1, is no jump.
   private var jumps: [String] {
-    flights { before, now, after in now > 1 && now > 2.2 * before && now > 2.2 * after }
+    flights { before, now, after in now > 1.5 && now > 2.2 * before && now > 2.2 * after }
       .map { "It jumps at \($0)." }
   }
 

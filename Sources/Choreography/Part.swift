@@ -109,6 +109,9 @@ extension Choreography.Part {
 
   var isDimmed: Bool { !dim.isZero }
 
+  /// True if the part looks throughout as it does at rest.
+  var isAtRest: Bool { !(moves || fades || isDimmed || changesDepth || hasWindow) }
+
   typealias Number = WritableKeyPath<Choreography.Part, Choreography.Track> & Sendable
 
   /// The distances and angles.

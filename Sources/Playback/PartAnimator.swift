@@ -59,7 +59,7 @@ final class PartAnimator: PlaybackTarget {
     let dims = veil != nil && (part.isDimmed || offsets?.contains { $0.dim != 0 } == true)
     guard moves || fades || dims || part.changesDepth || part.hasWindow else { return }
     let baking = KeyframeBaker(
-      part, overshoot: choreography.overshoot, adding: offsets, along: path)
+      path: path, poses: path.poses(of: part, overshoot: choreography.overshoot))
     if moves {
       let turns = part.turns || offsets?.contains(where: \.turns) == true
       add(

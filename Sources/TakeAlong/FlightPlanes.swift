@@ -37,6 +37,10 @@ struct FlightPlanes: Sendable {
     fileprivate let shade: Choreography.Part
     fileprivate let motion: ElementMotion
     fileprivate let overshoot: ClosedRange<CGFloat>
+    private let backIsAtRest: Bool
+
+    /// The poses of both screens, and the opacity of the shade.
+    typealias Poses = (front: Pose, back: Pose, shade: CGFloat)
 
     init(_ choreography: Choreography) {
       func part(_ role: Choreography.Role) -> Choreography.Part {
@@ -44,21 +48,44 @@ struct FlightPlanes: Sendable {
       }
       (front, back, shade) = (part(.front), part(.back), part(.shade))
       (motion, overshoot) = (choreography.elementMotion, choreography.overshoot)
+      backIsAtRest = back.isAtRest
+    }
+
+    private var turns: Bool { motion.style == .turns }
+
+    fileprivate func poses(at position: RunPosition) -> Poses {
+      (
+        position.pose(of: front, overshoot: overshoot),
+        position.pose(of: back, overshoot: overshoot),
+        turns ? position.pose(of: shade, overshoot: overshoot).opacity : 0
+      )
+    }
+
+    /// Returns the poses at each instant of a path.
+    fileprivate func poses(along path: KeyframeBaker.Path) -> (Int) -> Poses {
+      let front = path.poses(of: front, overshoot: overshoot)
+      let back =
+        backIsAtRest && !path.hasResidual ? nil : path.poses(of: back, overshoot: overshoot)
+      let shade = turns ? path.poses(of: shade, overshoot: overshoot) : nil
+      return { (front[$0], back?[$0] ?? .rest, shade?[$0].opacity ?? 0) }
     }
   }
 
   init(_ choreography: Choreography, at position: RunPosition, in frames: Frames) {
-    self.init(Screens(choreography), at: position, in: frames)
+    let screens = Screens(choreography)
+    self.init(screens, screens.poses(at: position), at: position, in: frames)
   }
 
-  init(_ screens: Screens, at position: RunPosition, in frames: Frames) {
+  fileprivate init(
+    _ screens: Screens, _ poses: Screens.Poses, at position: RunPosition, in frames: Frames
+  ) {
     func plane(_ pose: Pose, _ anchor: CGPoint, _ frame: CGRect) -> CATransform3D {
-      pose.transform(anchor: anchor, size: frame.size).plane(about: frame.middle)
+      if pose == .rest { return CATransform3DIdentity }
+      return pose.transform(anchor: anchor, size: frame.size).plane(about: frame.middle)
     }
     let motion = screens.motion
-    let shown = position.pose(of: screens.front, overshoot: screens.overshoot)
+    let (shown, below) = (poses.front, poses.back)
     front = plane(shown, screens.front.anchor, frames.front)
-    let below = position.pose(of: screens.back, overshoot: screens.overshoot)
     back = frames.back.map { plane(below, screens.back.anchor, $0) } ?? CATransform3DIdentity
     func radius(_ pose: Pose, isCircular: Bool) -> CGFloat {
       motion.isWithScreens && !isCircular ? pose.cornerRadius ?? 0 : 0
@@ -67,9 +94,7 @@ struct FlightPlanes: Sendable {
       radius(below, isCircular: screens.back.isCircular),
       radius(shown, isCircular: screens.front.isCircular)
     )
-    shade =
-      motion.style == .turns
-      ? position.pose(of: screens.shade, overshoot: screens.overshoot).opacity : 0
+    shade = poses.shade
     turns = SIMD2(
       Double(shown.rotationX + shown.rotationY), Double(below.rotationX + below.rotationY))
     // `drag` leads from the pose of the run alone to the visible pose, with the finger, its residual, or an overshoot.
@@ -143,6 +168,7 @@ extension FlightPlanes.Plane {
 final class PlaneSampler {
   private let choreography: Choreography
   private let screens: FlightPlanes.Screens
+  private let poses: (Int) -> FlightPlanes.Screens.Poses
   private let path: KeyframeBaker.Path
   private let frames: FlightPlanes.Frames
   /// All elements at an end, as a rectangle: a path straight for its corners is straight for each element.
@@ -197,6 +223,7 @@ final class PlaneSampler {
   ) {
     (self.choreography, self.path, self.frames) = (choreography, path, frames)
     screens = FlightPlanes.Screens(choreography)
+    poses = screens.poses(along: path)
     known = Array(repeating: nil, count: path.fractions.count)
     extent = frames.opens ? extents : (extents.front, extents.back)
   }
@@ -205,7 +232,7 @@ final class PlaneSampler {
 
   private func instant(_ index: Int) -> Instant {
     if let instant = known[index] { return instant }
-    let planes = FlightPlanes(screens, at: path.position(at: index), in: frames)
+    let planes = FlightPlanes(screens, poses(index), at: path.position(at: index), in: frames)
     let share = choreography.elementFraction(at: path.fractions[index])
     let instant = Instant(planes, probes: probes(of: planes, at: share))
     known[index] = instant

@@ -65,4 +65,28 @@ struct ReleaseTests {
     #expect(path.offsets(of: .front)?.contains(where: \.moves) == true)
     #expect(path.offsets(of: .back) == nil)
   }
+
+  /// Parts and shared elements read the same poses.
+  @Test(arguments: PresetSetting.all) func poses_alongAPath_areThoseOfItsPositions(
+    setting: PresetSetting
+  ) {
+    let choreography = setting.choreography(.closing)
+    var residual = Residual(movement: CGVector(dx: 40, dy: 90))
+    residual[.back].logScale = -0.1
+    residual[.shade].opacity = 0.2
+    let decay = ResidualDecay(
+      from: residual, velocity: residual, spring: ReleaseSprings.driven.residual, over: 900)
+    for decay in [nil, decay] {
+      let path = KeyframeBaker.Path(
+        PlaybackSegment.released(from: 0.2, to: 1, velocity: 1, decay: decay))
+      for part in choreography.parts {
+        let poses = path.poses(of: part, overshoot: choreography.overshoot)
+        #expect(poses.count == path.fractions.count)
+        for index in stride(from: 0, to: poses.count, by: 25) {
+          let position = path.position(at: index)
+          #expect(poses[index] == position.pose(of: part, overshoot: choreography.overshoot))
+        }
+      }
+    }
+  }
 }
