@@ -110,7 +110,7 @@ final class PartWindow {
       Aspect(
         properties: [
           (caster, "shadowRadius", { 18 / $0.scale }),
-          (caster, "shadowOffset", { NSValue(cgSize: CGSize(width: 0, height: 4 / $0.scale)) }),
+          (caster, "shadowOffset", { CGSize(width: 0, height: 4 / $0.scale) }),
         ], isSame: { $0.scale == $1.scale },
         isClose: { abs($0.scale / $1.scale - 1) <= 0.05 }),
     ]
@@ -120,8 +120,7 @@ final class PartWindow {
     let corners: Property = (layer, "cornerRadius", { $0.radius })
     guard isCut else { return [corners] }
     return [
-      corners, (layer, "bounds", { NSValue(cgRect: rect($0)) }),
-      (layer, "position", { NSValue(cgPoint: rect($0).middle) }),
+      corners, (layer, "bounds", { rect($0) }), (layer, "position", { rect($0).middle }),
     ]
   }
 

@@ -52,7 +52,7 @@ struct ElementPose: Sendable {
 
   /// Returns the pose between this pose and `other`, without `covered` and `castRadii`, set by `Morph`. Alpha, corners,
   /// border and shadow are clamped to the range between the two.
-  func mixed(with other: ElementPose, at share: CGFloat) -> ElementPose {
+  @inline(__always) func mixed(with other: ElementPose, at share: CGFloat) -> ElementPose {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
     func mix(_ a: Placement, _ b: Placement) -> Placement {
       Placement(

@@ -23,7 +23,8 @@ final class LayerWatch {
 
   /// True if the `Place` of a layer has changed since `watch(_:in:)`, or nothing is watched yet.
   var hasChanged: Bool {
-    layers.isEmpty || layers.contains { $0.place != Place($0.layer) }
+    for (layer, place) in layers where place != Place(layer) { return true }
+    return layers.isEmpty
   }
 
   /// The properties of a layer that determine its place.

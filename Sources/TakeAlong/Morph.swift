@@ -76,7 +76,8 @@ struct Morph: Sendable {
     bend = former.bend
   }
 
-  func pose(at fraction: CGFloat) -> ElementPose {
+  // Inlined like `plainPose(at:)` and `mixed(with:at:)`, because a call copies its pose, which is large.
+  @inline(__always) func pose(at fraction: CGFloat) -> ElementPose {
     var pose = plainPose(at: fraction)
     if pose.radii != .zero {
       // Where a spring overshoots, `pose.size` may be smaller than at either end.
@@ -92,15 +93,18 @@ struct Morph: Sendable {
   }
 
   /// Returns the pose with all corners and borders, including those contained in a snapshot.
-  private func plainPose(at fraction: CGFloat) -> ElementPose {
+  @inline(__always) private func plainPose(at fraction: CGFloat) -> ElementPose {
     var (first, last): (CGFloat, CGFloat) = (0, 1)
-    var (from, to) = (start, end)
+    var pose: ElementPose
     if let knot, fraction < knot.fraction {
-      (last, to) = (knot.fraction, knot.pose)
+      last = knot.fraction
+      pose = start.mixed(with: knot.pose, at: fraction / last)
     } else if let knot {
-      (first, from) = (knot.fraction, knot.pose)
+      first = knot.fraction
+      pose = knot.pose.mixed(with: end, at: (fraction - first) / (last - first))
+    } else {
+      pose = start.mixed(with: end, at: fraction)
     }
-    var pose = from.mixed(with: to, at: (fraction - first) / (last - first))
     let lift = 4 * (fraction - first) * (last - fraction)
     pose.center.x += bend.dx * lift
     pose.center.y += bend.dy * lift
@@ -239,9 +243,9 @@ struct Morph: Sendable {
 extension Morph {
   func pose(at fraction: CGFloat, on plane: FlightPlanes.Plane?) -> ElementPose {
     var pose = pose(at: fraction)
-    guard var plane else { return pose }
-    if morphs == .size { plane = plane.ofFront(opens: opens) }
-    let matrix = plane.transform(of: pose, from: corners.old, to: corners.new, at: fraction)
+    guard let plane else { return pose }
+    let own = morphs == .size ? plane.ofFront(opens: opens) : plane
+    let matrix = own.transform(of: pose, from: corners.old, to: corners.new, at: fraction)
     (pose.center, pose.matrix) = matrix.aboutItsCenter
     return pose
   }

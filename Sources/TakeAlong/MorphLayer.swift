@@ -197,7 +197,7 @@ extension MorphLayer {
     func add<Value: Equatable>(
       _ property: String, to layer: CALayer, value: @Sendable (ElementPose) -> Value
     ) {
-      self.add(property, poses.map(value), schedule, to: layer)
+      self.add(property, MorphLayer.values(of: poses, value), schedule, to: layer)
     }
     add("position", to: layer) { $0.center }
     if planes.isEmpty {
@@ -280,6 +280,13 @@ extension MorphLayer {
 
   // Isolated closures would be checked for the main actor at each of their calls by the standard library.
 
+  /// Returns a value of each pose. By index, because an iterator copies each pose, which is large.
+  private nonisolated static func values<Value>(
+    of poses: [ElementPose], _ value: (ElementPose) -> Value
+  ) -> [Value] {
+    poses.indices.map { value(poses[$0]) }
+  }
+
   private nonisolated static func changes<Value: Equatable>(_ values: [Value]) -> Bool {
     values.contains { $0 != values[0] }
   }
@@ -287,18 +294,18 @@ extension MorphLayer {
   private nonisolated static func placements(
     _ poses: [ElementPose], isOld: Bool
   ) -> [ElementPose.Placement] {
-    poses.map { isOld ? $0.old : $0.new }
+    isOld ? values(of: poses) { $0.old } : values(of: poses) { $0.new }
   }
 
   private nonisolated static func matrices(_ poses: [ElementPose]) -> [CATransform3D] {
-    poses.map { $0.matrix ?? CATransform3DIdentity }
+    values(of: poses) { $0.matrix ?? CATransform3DIdentity }
   }
 
   /// Returns true if any number read by `shadowOutline(_:)` changes.
   private nonisolated static func changeOutline(_ poses: [ElementPose]) -> Bool {
-    poses.contains {
-      $0.window != poses[0].window || $0.painted != poses[0].painted
-        || $0.castRadii != poses[0].castRadii
+    poses.indices.contains {
+      poses[$0].window != poses[0].window || poses[$0].painted != poses[0].painted
+        || poses[$0].castRadii != poses[0].castRadii
     }
   }
 
