@@ -2,8 +2,11 @@ import UIKit
 
 /// An addition to a choreography: a `PoseOffset` for each part, and `progress` for UIKit, bars and a blur.
 struct Residual: Equatable, Sendable {
-  /// Apart from `others`, because an event of a finger that moves only the front screen must not allocate.
+  // Apart from `others`, because an event of a finger that holds a screen must not allocate.
   private var front = PoseOffset.none
+  private var back = PoseOffset.none
+  private var backdrop = PoseOffset.none
+  private var shade = PoseOffset.none
   private var others: [Choreography.Role: PoseOffset] = [:]
   /// Added to the fraction passed to UIKit, and to the fraction of `AlongsideAnimations`.
   var progress: CGFloat = 0
@@ -12,12 +15,22 @@ struct Residual: Equatable, Sendable {
 
   /// The offset of a part. Views inside screens have no offset, because a finger holds a screen.
   subscript(role: Choreography.Role) -> PoseOffset {
-    get { role == .front ? front : others[role] ?? .none }
+    get {
+      switch role.kind {
+      case .front: front
+      case .back: back
+      case .backdrop: backdrop
+      case .shade: shade
+      default: others[role] ?? .none
+      }
+    }
     set {
-      if role == .front {
-        front = newValue
-      } else {
-        others[role] = newValue == .none || role.isView ? nil : newValue
+      switch role.kind {
+      case .front: front = newValue
+      case .back: back = newValue
+      case .backdrop: backdrop = newValue
+      case .shade: shade = newValue
+      default: others[role] = newValue == .none || role.isView ? nil : newValue
       }
     }
   }
@@ -26,18 +39,20 @@ struct Residual: Equatable, Sendable {
 
   /// Returns how far it moves any point of any part, at most, in points.
   func reach(over diagonal: CGFloat) -> CGFloat {
-    others.values.reduce(front.reach(over: diagonal)) { max($0, $1.reach(over: diagonal)) }
+    ([front, back, backdrop, shade] + others.values).map { $0.reach(over: diagonal) }.max() ?? 0
   }
 
   func scaled(by factor: CGFloat) -> Residual {
     Residual(
-      front: front.scaled(by: factor), others: others.mapValues { $0.scaled(by: factor) },
-      progress: progress * factor)
+      front: front.scaled(by: factor), back: back.scaled(by: factor),
+      backdrop: backdrop.scaled(by: factor), shade: shade.scaled(by: factor),
+      others: others.mapValues { $0.scaled(by: factor) }, progress: progress * factor)
   }
 
   static func + (a: Residual, b: Residual) -> Residual {
     var sum = Residual(
-      front: a.front + b.front, others: a.others, progress: a.progress + b.progress)
+      front: a.front + b.front, back: a.back + b.back, backdrop: a.backdrop + b.backdrop,
+      shade: a.shade + b.shade, others: a.others, progress: a.progress + b.progress)
     for (role, offset) in b.others { sum[role] = sum[role] + offset }
     return sum
   }
