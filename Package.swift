@@ -130,7 +130,7 @@ let package = Package(
       .testTarget(
         name: "LiveTests",
         dependencies: library + [
-          "Live", "Recorder", "Screens", "Tape", "TransitionLab",
+          "Live", "Recorder", "Screens", "Tape", "TestSupport", "TransitionLab",
           .product(name: "FlyingFox", package: "FlyingFox"),
         ], path: "Demo/Tests/Live"),
       .testTarget(

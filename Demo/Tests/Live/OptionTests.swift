@@ -1,8 +1,8 @@
-import Foundation
 import Testing
 import UIKit
 
 @testable import Live
+@testable import TestSupport
 @testable import TransitionLab
 
 /// All that can be chosen can be played.
@@ -12,8 +12,6 @@ import UIKit
     "guide": (195.0, 600.0), "photos": (120, 400), "photos-in-a-stack": (120, 400),
     "tabs": (195, 790), "music": (150, 780), "own-transitions": (195, 600),
   ]
-
-  private let isFuzz = ProcessInfo.processInfo.environment["FAULTS"] == "all"
 
   /// Parameters are the same everywhere: the guide plays them all.
   @Test(arguments: taps.keys.sorted())
@@ -36,8 +34,8 @@ import UIKit
       last = ""
       #expect(answer["refused"] == nil && answer["code"] as? String != "", "\(transition)")
       let all = stage == "guide" ? changes(answer, of: transition) : []
-      // `make fuzz` plays them all, `make test` every fifth.
-      for change in [""] + all.enumerated().filter({ isFuzz || $0.offset % 5 == 0 }).map(\.element)
+      for change in [""]
+        + all.enumerated().filter({ Sample.has($0.offset, oneIn: 5) }).map(\.element)
       {
         if !change.isEmpty { #expect(set(change)["refused"] == nil, "\(change)") }
         page.refresh()

@@ -1,5 +1,6 @@
 import UIKit
 
+@testable import TestSupport
 @testable import TransitionCatalog
 
 /// Content, where it is when the finger comes down, and what the app allows.
