@@ -40,7 +40,8 @@ extension Integration {
     }
 
     private var isAtRest: Bool {
-      [theatre.wrapper, theatre.screen.view, theatre.presenter.view].allSatisfy {
+      let views: [UIView] = [theatre.wrapper, theatre.screen.view, theatre.presenter.view]
+      return views.allSatisfy {
         $0.alpha == 1 && $0.transform == .identity
           && CATransform3DIsIdentity($0.layer.transform)
       }
