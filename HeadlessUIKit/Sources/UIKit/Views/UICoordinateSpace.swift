@@ -23,6 +23,7 @@ extension UICoordinateSpace {
   }
 
   /// Between windows by way of the screen, on which every window has its place.
+  // Unverified: that within a window a rectangle is converted as between views, without a second box around it.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     if let views = viewsInOneWindow(self, coordinateSpace) {
       return views.0.convert(rect, to: views.1)

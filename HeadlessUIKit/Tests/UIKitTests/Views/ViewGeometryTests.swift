@@ -27,6 +27,23 @@ extension All {
       #expect(abs(view.bounds.height - 10 / 3) < 1e-9)
     }
 
+    // Inferred from UICoordinateSpace's documentation, which gives both methods the same meaning. A box by way of the
+    // window would be larger.
+    @Test func rectangleBetweenViewsOfAWindow_isTheSameByCoordinateSpace() {
+      let window = Headless.makeWindow()
+      let (turned, other) = (UIView(frame: CGRect(x: 50, y: 90, width: 80, height: 40)), UIView())
+      other.frame = CGRect(x: 10, y: 20, width: 200, height: 300)
+      for view in [turned, other] {
+        view.transform = CGAffineTransform(rotationAngle: 0.5)
+        window.addSubview(view)
+      }
+      let direct = turned.convert(turned.bounds, to: Optional(other))
+      let space: any UICoordinateSpace = other
+      #expect(turned.convert(turned.bounds, to: space) == direct)
+      #expect(other.convert(turned.bounds, from: turned as any UICoordinateSpace) == direct)
+      #expect(abs(direct.width - 80) < 1e-9 && abs(direct.height - 40) < 1e-9)
+    }
+
     // …/uiview/convert(_:to:)-… : nil means the window's coordinates.
     @Test func conversionGoesThroughTransformsAndBoundsOrigins() {
       let window = Headless.makeWindow()
