@@ -85,7 +85,7 @@ bench: toolchain ## Measure what a transition costs
 	@.ci/progress "Building" $(BENCH) --product Bench
 	@.build-bench/release/Bench
 	@size -t .build-bench/release/TransitionCatalog.build/*.o | \
-	  awk 'END { printf "The compiled library without symbols: %d kB of code, %d kB in all\n", $$1 / 1e3, $$4 / 1e3 }'
+	  awk 'END { if (NR) printf "The compiled library without symbols: %d kB of code, %d kB in all\n", $$1 / 1e3, $$4 / 1e3 }'
 
 shares: toolchain ## Count the instructions of shared elements, the library's and the stand-in's
 	@command -v valgrind >/dev/null || { echo "There is no valgrind in PATH" >&2; exit 1; }

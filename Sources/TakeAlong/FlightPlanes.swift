@@ -44,20 +44,20 @@ struct FlightPlanes: Sendable {
 
     init(_ choreography: Choreography) {
       func part(_ role: Choreography.Role) -> Choreography.Part {
-        choreography.part(role) ?? Choreography.Part(role: role)
+        choreography.part(role) ?? .absent(role)
       }
       (front, back, shade) = (part(.front), part(.back), part(.shade))
       (motion, overshoot) = (choreography.elementMotion, choreography.overshoot)
       backIsAtRest = back.isAtRest
     }
 
-    private var turns: Bool { motion.style == .turns }
+    private var hasShade: Bool { motion.style == .turns }
 
     fileprivate func poses(at position: RunPosition) -> Poses {
       (
         position.pose(of: front, overshoot: overshoot),
         position.pose(of: back, overshoot: overshoot),
-        turns ? position.pose(of: shade, overshoot: overshoot).opacity : 0
+        hasShade ? position.pose(of: shade, overshoot: overshoot).opacity : 0
       )
     }
 
@@ -66,7 +66,7 @@ struct FlightPlanes: Sendable {
       let front = path.poses(of: front, overshoot: overshoot)
       let back =
         backIsAtRest && !path.hasResidual ? nil : path.poses(of: back, overshoot: overshoot)
-      let shade = turns ? path.poses(of: shade, overshoot: overshoot) : nil
+      let shade = hasShade ? path.poses(of: shade, overshoot: overshoot) : nil
       return { (front[$0], back?[$0] ?? .rest, shade?[$0].opacity ?? 0) }
     }
   }

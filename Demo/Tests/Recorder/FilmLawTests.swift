@@ -47,6 +47,9 @@ struct FilmLawTests {
   @Test func aJumpIsFound() {
     #expect(film([2, 3, 3, 7, 3, 3, 2, 1]).breaches == ["It jumps at 568 ms."])
     #expect(film([2, 3, 3, 6.5, 3, 3, 2, 1]).breaches.isEmpty)
+    #expect(film([2, 1, 0.5, 1.6, 0.5, 0.3]).breaches == ["It jumps at 568 ms."])
+    // A level of gray over the whole picture.
+    #expect(film([2, 1, 0.5, 1.2, 0.5, 0.3]).breaches.isEmpty)
   }
 
   @Test func aLateAnswerIsFound() {
