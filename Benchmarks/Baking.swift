@@ -5,8 +5,8 @@ import UIKit
 /// Prints keyframe counts, errors and baking times of each preset, in each direction and size.
 @MainActor
 func bakingTable() {
-  print("Baking: keyframes of the busiest movement, probes of all, worst error in points, time")
-  print("  limits: 70 keyframes at 390x844, 120 at 1366x1024; 0.25 pt; 1 ms")
+  print("Baking: keyframes of the busiest movement, poses computed, worst error in points, time")
+  print("  limits: 72 keyframes at 390x844, 120 at 1366x1024; 0.25 pt; 1 ms")
   for preset in TransitionPreset.allCases {
     for size in [CGSize(width: 390, height: 844), CGSize(width: 1366, height: 1024)] {
       for direction in [TransitionDirection.opening, .closing] {
@@ -21,10 +21,10 @@ private func report(_ preset: TransitionPreset, _ size: CGSize, _ direction: Tra
   let choreography = preset.movement.choreography(
     direction, on: geometry(of: preset, in: size))
   let parts = choreography.parts.filter(\.moves)
-  var animations: [(Choreography.Part, CAKeyframeAnimation)] = []
+  var (animations, computed): ([(Choreography.Part, CAKeyframeAnimation)], Int) = ([], 0)
   let time = median(of: 200) {
     let path = KeyframeBaker.Path(PlaybackSegment(timing: choreography.timing, from: 0, to: 1))
-    animations = []
+    (animations, computed) = ([], 0)
     for part in choreography.parts {
       let baking = KeyframeBaker(
         path: path, poses: path.poses(of: part, overshoot: choreography.overshoot))
@@ -37,6 +37,7 @@ private func report(_ preset: TransitionPreset, _ size: CGSize, _ direction: Tra
           ))
       }
       if part.fades { _ = baking.numbers("opacity", tolerance: 0.001, \.opacity) }
+      computed += baking.poses.computed.count
     }
   }
   let most = animations.map { $0.1.values?.count ?? 0 }.max() ?? 0
@@ -53,33 +54,11 @@ private func report(_ preset: TransitionPreset, _ size: CGSize, _ direction: Tra
       format: "%.3f pt by element  %.3f pt decomposed", Double(elements), Double(decomposed))
   print(
     String(
-      format: "  %-8@ %4dx%-4d %@  %d parts  %3d keyframes  %4d probes  %@  %.3f ms",
+      format: "  %-8@ %4dx%-4d %@  %d parts  %3d keyframes  %4d poses  %@  %.3f ms",
       preset.rawValue as NSString, Int(size.width), Int(size.height),
       (direction == .opening ? "opening" : "closing") as NSString, parts.count, most,
-      parts.map { probes(of: $0, size: size, choreography) }.reduce(0, +), off as NSString,
+      computed, off as NSString,
       time * 1000))
-}
-
-/// Returns how often a movement is compared with a straight piece.
-@MainActor
-private func probes(of part: Choreography.Part, size: CGSize, _ choreography: Choreography) -> Int {
-  let path = KeyframeBaker.Path(PlaybackSegment(timing: choreography.timing, from: 0, to: 1))
-  let corners = path.fractions.map {
-    Quad(
-      part.pose(at: $0, overshoot: choreography.overshoot).transform(
-        anchor: part.anchor, size: size),
-      size: size)
-  }
-  var count = 0
-  _ = KeyframeBaker.pieces(over: corners.count) { start, end in
-    KeyframeBaker.probes(between: start, and: end).allSatisfy { index in
-      count += 1
-      let share = CGFloat(index - start) / CGFloat(end - start)
-      let straight = corners[start].mixed(with: corners[end], at: share)
-      return corners[index].distance(to: straight) <= KeyframeBaker.tolerance
-    }
-  }
-  return count
 }
 
 private func geometry(of preset: TransitionPreset, in size: CGSize) -> TransitionGeometry {

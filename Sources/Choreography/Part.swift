@@ -261,8 +261,11 @@ extension Choreography.Part {
   func reversed() -> Choreography.Part {
     var part = self
     let others: [Number] = [\.scale, \.eyeDistance, \.lift, \.opacity, \.dim, \.shadow]
-    for track in Choreography.Part.movements + Choreography.Part.cuts + others {
-      part[keyPath: track] = self[keyPath: track].reversed()
+    for tracks in [Choreography.Part.movements, Choreography.Part.cuts, others] {
+      // Constants stay as they are: most tracks are constants, and writing by key path is slow.
+      for track in tracks where !self[keyPath: track].isConstant {
+        part[keyPath: track] = self[keyPath: track].reversed()
+      }
     }
     part.cornerRadius = cornerRadius?.reversed()
     return part

@@ -1,71 +1,87 @@
 import UIKit
 
-/// Turns a function of time into few keyframes: straight pieces, each as long as `tolerance` allows, found greedily
-/// over a fine grid of instants.
+/// Turns a function of time into few keyframes: straight pieces, each as long as `tolerance` allows.
+///
+/// Only the instants that decide about a piece are computed, because computing poses is most of the cost of a run.
 struct KeyframeBaker {
-  /// The grid of a playback segment: evenly spaced times, the fraction of the run at each, and the poses of parts.
+  /// The instants of a playback segment, evenly spaced: the fraction of the run at each, and the poses of parts.
   final class Path {
     let duration: TimeInterval
-    let fractions: [CGFloat]
-    /// The residual added to the poses, and the shares of it left at each time.
-    private let decay: ResidualDecay?
-    private let shares: [ResidualDecay.Shares]
-    private var poses: [Choreography.Role: [Pose]] = [:]
-    /// The timing curve of a segment that plays a whole run from 0 to 1; `nil` for any other segment.
-    let curve: CubicCurve?
+    /// The number of instants.
+    let count: Int
+    let hasResidual: Bool
+    private let segment: PlaybackSegment
+    private let step: TimeInterval
+    private let fractions: LazyArray<CGFloat>
+    private var poses: [Choreography.Role: LazyArray<Pose>] = [:]
 
-    /// Samples about 800 instants a second: between two samples, no preset bends by more than 0.065 points, and a corner
-    /// that becomes round within a frame is at most a point off. Their number is a multiple of 100, so that a change of
-    /// velocity at a hundredth of a linear run is at an instant.
+    /// Has about 4,000 instants a second, so that a corner that becomes round within a frame is close at each time. Their
+    /// number is one more than a multiple of 100: a change of velocity at a hundredth of a linear run is at an instant.
     init(_ segment: PlaybackSegment) {
+      self.segment = segment
+      hasResidual = segment.decay != nil
       duration = max(segment.duration - segment.skipped, 0.001)
-      let steps = 100 * Int((min(duration, 2) * 8).rounded(.up))
+      let steps = 100 * Int((min(duration, 2) * 40).rounded(.up))
       let step = duration / Double(steps)
-      curve = segment.curve
-      let times = (0...steps).map { segment.skipped + Double($0) * step }
-      fractions = times.map(segment.fraction)
-      decay = segment.decay
-      shares =
-        segment.decay.map { decay in times.map { decay.shares(at: $0 - segment.decayStart) } } ?? []
-    }
-
-    /// Returns the offsets added to a part's poses; `nil` without a residual.
-    func offsets(of role: Choreography.Role) -> ResidualDecay.Offsets? { decay?.offsets(of: role) }
-
-    var hasResidual: Bool { decay != nil }
-
-    /// Returns the poses of a part at all instants. Sampled once, because shared elements move with both screens.
-    func poses(of part: Choreography.Part, overshoot: ClosedRange<CGFloat>) -> [Pose] {
-      if let known = poses[part.role] { return known }
-      let offsets = offsets(of: part.role)
-      var poses: [Pose] = []
-      poses.reserveCapacity(fractions.count)
-      for index in fractions.indices {
-        poses.append(
-          part.pose(
-            at: fractions[index], overshoot: overshoot,
-            adding: offsets?.offset(at: shares[index])))
+      (count, self.step) = (steps + 1, step)
+      fractions = LazyArray(count: steps + 1) {
+        segment.fraction(at: segment.skipped + Double($0) * step)
       }
-      self.poses[part.role] = poses
-      return poses
     }
+
+    /// Returns the fraction of the run at an instant.
+    func fraction(at index: Int) -> CGFloat { fractions[index] }
 
     /// Returns the position at an instant.
-    func position(at index: Int) -> RunPosition {
-      RunPosition(
-        fraction: fractions[index], residual: decay?.residual(of: shares[index]) ?? .none)
+    func position(at index: Int) -> RunPosition { segment.position(at: time(of: index)) }
+
+    /// Returns the time of an instant in the segment.
+    private func time(of index: Int) -> TimeInterval { segment.skipped + Double(index) * step }
+
+    /// The timing curve of a segment that plays a whole run from 0 to 1; `nil` for any other segment.
+    var curve: CubicCurve? { segment.curve }
+
+    /// Returns the offsets added to a part's poses; `nil` without a residual.
+    func offsets(of role: Choreography.Role) -> ResidualDecay.Offsets? {
+      segment.decay?.offsets(of: role)
+    }
+
+    /// Returns the poses of a part, computed once for each instant, because shared elements move with both screens.
+    ///
+    /// A path serves a single choreography: the first part of a role determines its poses.
+    func poses(of part: Choreography.Part, overshoot: ClosedRange<CGFloat>) -> LazyArray<Pose> {
+      if let known = poses[part.role] { return known }
+      let offsets = offsets(of: part.role)
+      let made = LazyArray(count: count) { [fractions, segment, step] index in
+        let offset = offsets.flatMap { offsets in
+          segment.shares(at: segment.skipped + Double(index) * step).map(offsets.offset)
+        }
+        return part.pose(at: fractions[index], overshoot: overshoot, adding: offset)
+      }
+      poses[part.role] = made
+      return made
+    }
+
+    /// Returns keyframes at the ends of pieces.
+    func keyframes<Value>(
+      _ property: String, _ ends: [Instant<Value>], _ value: (Instant<Value>) -> Any
+    ) -> CAKeyframeAnimation {
+      let last = Double(count - 1)
+      return CAKeyframeAnimation(
+        property, ends.map(value), at: ends.map { NSNumber(value: Double($0.index) / last) },
+        lasting: duration)
     }
   }
 
   let path: Path
-  let poses: [Pose]
+  let poses: LazyArray<Pose>
 
-  init(path: Path, poses: [Pose]) {
+  init(path: Path, poses: LazyArray<Pose>) {
     self.path = path
     self.poses = poses
   }
 
-  /// The largest error of a corner, in points. Tests allow 0.25; the rest is left for the grid.
+  /// The largest error of a corner, in points. Tests allow 0.25; the rest is left for what lies between probes.
   static let tolerance: CGFloat = 0.18
 
   /// Returns the `transform` keyframes of a part.
@@ -74,83 +90,161 @@ struct KeyframeBaker {
   func matrices(
     anchor: CGPoint, size: CGSize, resting: CATransform3D, turns: Bool
   ) -> CAKeyframeAnimation {
-    let matrices = poses.map { $0.transform(anchor: anchor, size: size) }
-    let corners = matrices.map { Quad($0, size: size) }
-    let chosen = pieces { start, index, end, share in
-      let straight = corners[start].mixed(with: corners[end], at: share)
-      if corners[index].distance(to: straight) > KeyframeBaker.tolerance { return false }
-      // A renderer may interpolate matrices by element or decomposed; both must be within `tolerance`.
-      guard turns else { return true }
-      let mixed = poses[start].mixed(with: poses[end], at: share)
-      let turned = Quad(mixed.transform(anchor: anchor, size: size), size: size)
-      return corners[index].distance(to: turned) <= KeyframeBaker.tolerance
+    func corners(_ pose: Pose) -> Quad {
+      Quad(pose.transform(anchor: anchor, size: size), size: size)
     }
-    return animation("transform", chosen) { CATransform3DConcat(resting, matrices[$0]) }
+    let ends = KeyframeBaker.pieces(over: path.count) {
+      corners(poses[$0])
+    } error: { start, probe, end, share in
+      let straight = start.value.mixed(with: end.value, at: share)
+      let error = probe.value.distance(to: straight) / KeyframeBaker.tolerance
+      // A renderer may interpolate matrices by element or decomposed; both must be within `tolerance`.
+      guard turns, error <= 1 else { return error }
+      let mixed = corners(poses[start.index].mixed(with: poses[end.index], at: share))
+      return max(error, probe.value.distance(to: mixed) / KeyframeBaker.tolerance)
+    }
+    return path.keyframes("transform", ends) {
+      CATransform3DConcat(resting, poses[$0.index].transform(anchor: anchor, size: size))
+    }
   }
 
   func numbers(
     _ property: String, tolerance: CGFloat, _ number: (Pose) -> CGFloat
   ) -> CAKeyframeAnimation {
-    let numbers = poses.map(number)
-    let chosen = pieces { start, index, end, share in
-      let straight = numbers[start] + (numbers[end] - numbers[start]) * share
-      return abs(numbers[index] - straight) <= tolerance
-    }
-    return animation(property, chosen) { numbers[$0] }
+    let ends = KeyframeBaker.numbers(over: path.count, tolerance: tolerance) { number(poses[$0]) }
+    return path.keyframes(property, ends, \.value)
   }
 
-  /// Returns the indices where pieces begin and end.
+  static func numbers(
+    over count: Int, tolerance: CGFloat, _ number: (Int) -> CGFloat
+  ) -> [Instant<CGFloat>] {
+    pieces(over: count, number) { start, probe, end, share in
+      // A number that rests, rests exactly: no piece goes on from a change into a rest.
+      if (start.value == probe.value) != (probe.value == end.value) { return .infinity }
+      return abs(probe.value - start.value - (end.value - start.value) * share) / tolerance
+    }
+  }
+
+  /// The value of a function at an instant of a `Path`.
+  struct Instant<Value> {
+    let index: Int
+    let value: Value
+
+    fileprivate func share(from start: Instant, to end: Instant) -> CGFloat {
+      CGFloat(index - start.index) / CGFloat(end.index - start.index)
+    }
+  }
+
+  /// The error of a straight piece at an instant between its ends, a `share` of the way from `start` to `end`, as a
+  /// multiple of the largest error allowed.
+  typealias PieceError<Value> = (
+    _ start: Instant<Value>, _ probe: Instant<Value>, _ end: Instant<Value>, _ share: CGFloat
+  ) -> CGFloat
+
+  /// Returns the instants where pieces of a function begin and end.
   ///
-  /// - Parameter isClose: Returns true if the pose at `index`, a `share` of the way from `start` to `end`, is close
-  ///   enough to a straight piece between these two.
-  func pieces(
-    _ isClose: (_ start: Int, _ index: Int, _ end: Int, _ share: CGFloat) -> Bool
-  ) -> [Int] {
-    KeyframeBaker.pieces(over: poses.count) { start, end in
-      KeyframeBaker.probes(between: start, and: end).allSatisfy { index in
-        isClose(start, index, end, CGFloat(index - start) / CGFloat(end - start))
+  /// - Parameters:
+  ///   - value: Returns the value at an index, in 0..<`count`. Called at most once for an index.
+  ///   - error: Returns infinity for a piece that must be shorter.
+  static func pieces<Value>(
+    over count: Int, _ value: (Int) -> Value, error: PieceError<Value>
+  ) -> [Instant<Value>] {
+    joined(instants(over: count, value, error: error), error: error)
+  }
+
+  /// Returns instants close enough to each other to tell which pieces of a function are straight: bisects until the
+  /// middle of each piece is.
+  static func instants<Value>(
+    over count: Int, _ value: (Int) -> Value, error: PieceError<Value>
+  ) -> [Instant<Value>] {
+    func instant(_ index: Int) -> Instant<Value> { Instant(index: index, value: value(index)) }
+    var instants = [instant(0)]
+    instants.reserveCapacity(192)
+    func bisect(from start: Instant<Value>, to end: Instant<Value>) {
+      let index = (start.index + end.index) / 2
+      guard index > start.index else { return instants.append(end) }
+      let middle = instant(index)
+      // The middle of a piece with a single bend shows at least half of its error.
+      if error(start, middle, end, middle.share(from: start, to: end)) <= 0.75 {
+        instants.append(middle)
+        instants.append(end)
+      } else {
+        bisect(from: start, to: middle)
+        bisect(from: middle, to: end)
       }
     }
+    // Begins with 32 pieces: a movement that turns back within a 32nd of a run is seen, too.
+    for part in 1...32 {
+      let end = (count - 1) * part / 32
+      if end > instants[instants.count - 1].index {
+        bisect(from: instants[instants.count - 1], to: instant(end))
+      }
+    }
+    return instants
   }
 
-  /// Returns about ten instants at which a straight piece is checked; enough, because movements are smooth.
-  static func probes(between start: Int, and end: Int) -> StrideTo<Int> {
-    stride(from: start + 1, to: end, by: max((end - start) / 10, 1))
-  }
-
-  /// Returns the indices where pieces begin and end. Tries the length of the last piece first, extends the piece by
-  /// growing steps while `fits` returns true, then bisects.
-  static func pieces(over count: Int, fits: (Int, Int) -> Bool) -> [Int] {
-    let last = count - 1
-    var chosen = [0]
-    var (start, guess) = (0, max(count / 32, 2))
+  /// Returns the instants where the longest straight pieces begin and end. Tries the length of the last piece first,
+  /// extends the piece by growing steps, then bisects.
+  static func joined<Value>(
+    _ instants: [Instant<Value>], error: PieceError<Value>
+  ) -> [Instant<Value>] {
+    func isStraight(_ start: Int, _ end: Int) -> Bool {
+      func isClose(_ index: Int) -> Bool {
+        let share = instants[index].share(from: instants[start], to: instants[end])
+        return error(instants[start], instants[index], instants[end], share) <= 1
+      }
+      guard end - start > 1 else { return true }
+      // The middle first, because most bends are seen there. About ten probes of a long piece are enough, because
+      // neighbors have been found to be straight.
+      guard isClose((start + end) / 2) else { return false }
+      for index in stride(from: start + 1, to: end, by: max((end - start) / 10, 1)) {
+        if !isClose(index) { return false }
+      }
+      return true
+    }
+    let last = instants.count - 1
+    var chosen = [instants[0]]
+    var (start, guess) = (0, 2)
     while start < last {
       var (good, bad) = (start + 1, last + 1)
       var (step, growth) = (guess, max(guess / 4, 1))
       while good < last, bad > last {
         let next = min(good + step, last)
-        if fits(start, next) { good = next } else { bad = next }
+        if isStraight(start, next) { good = next } else { bad = next }
         (step, growth) = (growth, growth * 2)
       }
-      // A piece may be an eighth too short: the additional keyframes cost less than more calls of `fits`.
-      while bad - good > max((good - start) / 8, 1) {
+      while bad - good > 1 {
         let middle = (good + bad) / 2
-        if fits(start, middle) { good = middle } else { bad = middle }
+        if isStraight(start, middle) { good = middle } else { bad = middle }
       }
-      guess = max(good - start, 2)
-      chosen.append(good)
+      guess = max(good - start - 1, 1)
+      chosen.append(instants[good])
       start = good
     }
     return chosen
   }
+}
 
-  /// Returns keyframes at chosen indices.
-  func animation(
-    _ property: String, _ chosen: [Int], value: (Int) -> Any
-  ) -> CAKeyframeAnimation {
-    let last = Double(poses.count - 1)
-    return CAKeyframeAnimation(
-      property, chosen.map(value), at: chosen.map { NSNumber(value: Double($0) / last) },
-      lasting: path.duration)
+/// An array whose elements are computed when they are first read.
+final class LazyArray<Element> {
+  private let compute: (Int) -> Element
+  // Not checked for exclusive access, which would cost more than the rest of reading: `compute` reads other arrays only.
+  /// The place of each element in `computed`; -1 for an element not yet read.
+  @exclusivity(unchecked) private var places: [Int32]
+  @exclusivity(unchecked) private(set) var computed: [Element] = []
+
+  init(count: Int, _ compute: @escaping (Int) -> Element) {
+    self.compute = compute
+    places = Array(repeating: -1, count: count)
+    computed.reserveCapacity(min(count, 192))
+  }
+
+  subscript(index: Int) -> Element {
+    let place = places[index]
+    if place >= 0 { return computed[Int(place)] }
+    let element = compute(index)
+    places[index] = Int32(computed.count)
+    computed.append(element)
+    return element
   }
 }

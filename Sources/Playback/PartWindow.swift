@@ -17,7 +17,9 @@ final class PartWindow {
   private let leastRadius: CGFloat
   /// The layer that casts the shadow.
   let caster: CALayer?
-  private lazy var aspects = makeAspects()
+  private lazy var aspects: [(Aspect, [Property])] =
+    [(.outline, outline(of: opening, \.inside) + (second.map { outline(of: $0, \.rect) } ?? []))]
+    + (caster.map { shadow(of: $0) } ?? [])
   private var animations: LayerAnimations
   private var held: Look?
 
@@ -33,25 +35,40 @@ final class PartWindow {
     /// The rectangle in the coordinates of the view.
     var inside: CGRect { rect.offsetBy(dx: scroll.x, dy: scroll.y) }
 
-    func hasOutline(of other: Look) -> Bool {
-      rect == other.rect && scroll == other.scroll && radius == other.radius
-    }
-
     func path(inside isInside: Bool, corners: CACornerMask) -> CGPath {
       .window(isInside ? inside : rect, cornerRadius: radius, corners: corners)
     }
   }
 
   /// Properties that change together, with keyframes at the same times.
-  fileprivate struct Aspect {
-    let properties: [Property]
+  fileprivate enum Aspect {
+    case outline
+    case shadowPath
+    case shadowOpacity
+    case shadowBlur
+
     /// Returns true if the properties have the same values in two looks.
-    let isSame: (Look, Look) -> Bool
-    /// Returns true if a look is close enough to another.
-    let isClose: (Look, Look) -> Bool
+    func isSame(_ a: Look, _ b: Look) -> Bool {
+      switch self {
+      case .outline, .shadowPath: a.rect == b.rect && a.scroll == b.scroll && a.radius == b.radius
+      case .shadowOpacity: a.shadow == b.shadow
+      case .shadowBlur: a.scale == b.scale
+      }
+    }
+
+    /// Returns the error of a look shown in place of another, as a multiple of the largest error allowed.
+    func error(_ a: Look, _ b: Look) -> CGFloat {
+      switch self {
+      case .outline: a.distance(to: b) / KeyframeBaker.tolerance
+      // A larger tolerance, because the edge of a shadow is soft.
+      case .shadowPath: a.distance(to: b)
+      case .shadowOpacity: abs(a.shadow - b.shadow) / 0.005
+      case .shadowBlur: abs(a.scale / b.scale - 1) / 0.05
+      }
+    }
   }
 
-  fileprivate typealias Property = (layer: CALayer, name: String, value: (Look) -> Any)
+  fileprivate typealias Property = (layer: CALayer, name: String, value: @Sendable (Look) -> Any)
 
   /// Returns `nil` for a part without a window (`hasWindow`).
   ///
@@ -88,35 +105,25 @@ final class PartWindow {
     }
   }
 
-  private func makeAspects() -> [Aspect] {
-    let shape = Aspect(
-      properties: outline(of: opening, \.inside) + (second.map { outline(of: $0, \.rect) } ?? []),
-      isSame: { $0.hasOutline(of: $1) },
-      isClose: { $0.isClose(to: $1, within: KeyframeBaker.tolerance) })
-    guard let caster else { return [shape] }
+  private func shadow(of caster: CALayer) -> [(Aspect, [Property])] {
     let (castsInside, round) = (caster === view.layer, opening.maskedCorners)
     return [
-      shape,
-      // A larger tolerance, because the edge of a shadow is soft.
-      Aspect(
-        properties: [(caster, "shadowPath", { $0.path(inside: castsInside, corners: round) })],
-        isSame: { $0.hasOutline(of: $1) },
-        isClose: { $0.isClose(to: $1, within: 1) }),
-      Aspect(
-        properties: [(caster, "shadowOpacity", { Float($0.shadow) })],
-        isSame: { $0.shadow == $1.shadow },
-        isClose: { abs($0.shadow - $1.shadow) <= 0.005 }),
+      (.shadowPath, [(caster, "shadowPath", { $0.path(inside: castsInside, corners: round) })]),
+      (.shadowOpacity, [(caster, "shadowOpacity", { Float($0.shadow) })]),
       // As soft as under iOS's own zoomed pages, at any `scale`: https://pub.dev/packages/swift_transitions
-      Aspect(
-        properties: [
+      (
+        .shadowBlur,
+        [
           (caster, "shadowRadius", { 18 / $0.scale }),
           (caster, "shadowOffset", { CGSize(width: 0, height: 4 / $0.scale) }),
-        ], isSame: { $0.scale == $1.scale },
-        isClose: { abs($0.scale / $1.scale - 1) <= 0.05 }),
+        ]
+      ),
     ]
   }
 
-  private func outline(of layer: CALayer, _ rect: @escaping (Look) -> CGRect) -> [Property] {
+  private func outline(of layer: CALayer, _ rect: @escaping @Sendable (Look) -> CGRect)
+    -> [Property]
+  {
     let corners: Property = (layer, "cornerRadius", { $0.radius })
     guard isCut else { return [corners] }
     return [
@@ -126,13 +133,21 @@ final class PartWindow {
 
   func play(_ baking: KeyframeBaker) {
     removeAnimations()
-    let looks = baking.poses.map(looking())
-    for aspect in aspects {
-      let chosen = baking.pieces { start, index, end, share in
-        aspect.isClose(looks[index], looks[start].mixed(with: looks[end], at: share))
+    let (look, poses, kinds) = (looking(), baking.poses, aspects.map(\.0))
+    let instants = KeyframeBaker.instants(over: baking.path.count) {
+      look(poses[$0])
+    } error: { start, probe, end, share in
+      let straight = start.value.mixed(with: end.value, at: share)
+      var error: CGFloat = 0
+      for kind in kinds { error = max(error, kind.error(probe.value, straight)) }
+      return error
+    }
+    for (aspect, properties) in aspects {
+      let ends = KeyframeBaker.joined(instants) { start, probe, end, share in
+        aspect.error(probe.value, start.value.mixed(with: end.value, at: share))
       }
-      for (layer, name, value) in aspect.properties {
-        animations.add(baking.animation(name, chosen) { value(looks[$0]) }, to: layer)
+      for (layer, name, value) in properties {
+        animations.add(baking.path.keyframes(name, ends) { value($0.value) }, to: layer)
       }
     }
   }
@@ -141,9 +156,9 @@ final class PartWindow {
   func show(_ pose: Pose) {
     let look = looking()(pose)
     defer { held = look }
-    for aspect in aspects {
+    for (aspect, properties) in aspects {
       if let held, aspect.isSame(look, held) { continue }
-      for (layer, name, value) in aspect.properties {
+      for (layer, name, value) in properties {
         animations.add(CABasicAnimation(still: name, value(look)), to: layer)
       }
     }
@@ -179,12 +194,12 @@ extension PartWindow.Look {
     return mixed
   }
 
-  /// Returns true if each edge is at most `distance` points off on the screen.
-  fileprivate func isClose(to other: Self, within distance: CGFloat) -> Bool {
-    let limit = distance / max(scale, 0.1)
-    return abs(rect.minX - other.rect.minX) <= limit && abs(rect.minY - other.rect.minY) <= limit
-      && abs(rect.maxX - other.rect.maxX) <= limit && abs(rect.maxY - other.rect.maxY) <= limit
-      && abs(radius - other.radius) <= limit
+  /// Returns the largest distance of an edge from the same edge of another look, in points on the screen.
+  fileprivate func distance(to other: Self) -> CGFloat {
+    max(
+      abs(rect.minX - other.rect.minX), abs(rect.minY - other.rect.minY),
+      abs(rect.maxX - other.rect.maxX), abs(rect.maxY - other.rect.maxY),
+      abs(radius - other.radius)) * max(scale, 0.1)
   }
 }
 

@@ -357,7 +357,13 @@ struct PlaybackSegment: Equatable, Sendable {
 
   func position(at time: TimeInterval) -> RunPosition {
     RunPosition(
-      fraction: fraction(at: time), residual: decay?.residual(at: time - decayStart) ?? .none)
+      fraction: fraction(at: time),
+      residual: shares(at: time).flatMap { decay?.residual(of: $0) } ?? .none)
+  }
+
+  /// Returns the shares of the residual left at a time; `nil` without a residual.
+  func shares(at time: TimeInterval) -> ResidualDecay.Shares? {
+    decay?.shares(at: time - decayStart)
   }
 
   /// Returns the segment without its last part, if no change is visible there.

@@ -146,10 +146,10 @@ final class OriginCover: PlaybackTarget {
     removeAnimations()
     follower?.play(choreography, along: path)
     for (layer, track) in tracks {
-      let poses = path.fractions.map { Pose(opacity: opacity(track, at: $0)) }
-      let keyframes = KeyframeBaker(path: path, poses: poses)
-        .numbers("opacity", tolerance: 0.002, \.opacity)
-      animations.add(keyframes, to: layer)
+      let opacities = KeyframeBaker.numbers(over: path.count, tolerance: 0.002) {
+        opacity(track, at: path.fraction(at: $0))
+      }
+      animations.add(path.keyframes("opacity", opacities, \.value), to: layer)
     }
   }
 

@@ -196,7 +196,9 @@ final class Flight: PlaybackTarget {
       tolerance: hasEdges ? 3e-4 : KeyTimes.tolerance, breakpoints: breakpoints.sorted(),
       stride: isInAir ? min(arc, 0.1) : arc,
       planes: goesAlong
-        ? PlaneSampler(choreography, along: path, in: frames, extents: extents) : nil)
+        ? PlaneSampler(
+          choreography, along: path, in: frames, extents: extents,
+          hasOccluders: !occluders.isEmpty) : nil)
   }
 
   /// All elements in either screen, as a rectangle.

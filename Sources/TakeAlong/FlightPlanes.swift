@@ -73,11 +73,15 @@ struct FlightPlanes: Sendable {
 
   init(_ choreography: Choreography, at position: RunPosition, in frames: Frames) {
     let screens = Screens(choreography)
-    self.init(screens, screens.poses(at: position), at: position, in: frames)
+    self.init(
+      screens, screens.poses(at: position), at: position.fraction,
+      isCarried: position.residual[.front].moves, in: frames)
   }
 
+  /// - Parameter isCarried: True if a finger, or what is left of its movement, moves the front screen.
   fileprivate init(
-    _ screens: Screens, _ poses: Screens.Poses, at position: RunPosition, in frames: Frames
+    _ screens: Screens, _ poses: Screens.Poses, at fraction: CGFloat, isCarried: Bool,
+    in frames: Frames
   ) {
     func plane(_ pose: Pose, _ anchor: CGPoint, _ frame: CGRect) -> CATransform3D {
       if pose == .rest { return CATransform3DIdentity }
@@ -98,9 +102,9 @@ struct FlightPlanes: Sendable {
     turns = SIMD2(
       Double(shown.rotationX + shown.rotationY), Double(below.rotationX + below.rotationY))
     // `drag` leads from the pose of the run alone to the visible pose, with the finger, its residual, or an overshoot.
-    let inside = position.fraction.clamped(to: 0...1)
+    let inside = fraction.clamped(to: 0...1)
     var drag: CATransform3D?
-    if position.residual[.front].moves || inside != position.fraction {
+    if isCarried || inside != fraction {
       let own = screens.front.pose(at: inside, overshoot: screens.overshoot)
       drag = CATransform3DConcat(
         CATransform3DInvert(plane(own, screens.front.anchor, frames.front)), front)
@@ -127,7 +131,7 @@ struct FlightPlanes: Sendable {
     }
     // At its place the element has edges and round corners of its own, thinned by a second clip. There, the clip begins
     // outside of the element: by a point, plus the point at which the screen's window begins inside the element.
-    let weight = motion.weight.value(at: position.fraction)
+    let weight = motion.weight.value(at: fraction)
     let share = (weight / 0.025).clamped(to: 0...1)
     let frame = shown.windowFrame(in: frames.front, anchor: screens.front.anchor)
       .insetBy(dx: share + weight - 2, dy: share + weight - 2)
@@ -143,56 +147,85 @@ extension FlightPlanes.Plane {
     return .aboard(opens ? new : old)
   }
 
-  /// Returns the transform of the layer of an element at `pose` while both screens are at rest.
+  /// Returns the transform of the layer of an element that is at `center` while both screens are at rest.
   ///
   /// - Parameters:
   ///   - start: The corners of the element in the old screen at rest; `end`, in the new screen.
   ///   - progress: The progress from `start` to `end`.
-  func transform(of pose: ElementPose, from start: Quad, to end: Quad, at progress: CGFloat)
-    -> CATransform3D
-  {
+  func transform(
+    center: CGPoint, size: CGSize, angle: CGFloat, from start: Quad, to end: Quad,
+    at progress: CGFloat
+  ) -> CATransform3D {
     switch self {
-    case .aboard(let plane): return plane.transform(center: pose.center, angle: pose.angle)
+    case .aboard(let plane): return plane.transform(center: center, angle: angle)
     case .between(let old, let new):
-      let rest = Quad(center: pose.center, size: pose.size, angle: pose.angle)
+      let rest = Quad(center: center, size: size, angle: angle)
       return start.projected(by: old).divided
         .mixed(with: end.projected(by: new).divided, at: progress)
         .adding(rest, minus: start.mixed(with: end, at: progress))
-        .transform(of: pose.size)
+        .transform(of: size)
     }
   }
 }
 
-/// Both screens at the instants of a path, each computed once, and whether elements on them move straight from an
-/// instant to another.
-final class PlaneSampler {
-  private let choreography: Choreography
+/// Computes both screens at the instants of a path, and how straight elements on them move between two instants.
+struct PlaneSampler {
   private let screens: FlightPlanes.Screens
   private let poses: (Int) -> FlightPlanes.Screens.Poses
   private let path: KeyframeBaker.Path
   private let frames: FlightPlanes.Frames
   /// All elements at an end, as a rectangle: a path straight for its corners is straight for each element.
   private let extent: (start: CGRect, end: CGRect)
-  private var known: [Instant?]
+  private let hasOccluders: Bool
 
   /// A class, because `FlightPlanes` is large to copy.
-  private final class Instant {
+  final class Instant {
     let planes: FlightPlanes
-    /// All elements as they move, and at rest on either screen.
-    let probes: (elements: Probe, back: Probe, front: Probe)
+    /// All elements as they move.
+    private let elements: Probe
+    /// All elements at rest on either screen, where occluders are; `nil` without occluders.
+    private let screens: (back: Probe, front: Probe)?
     /// The numbers of `planes.window`, tested for straightness separately.
-    let numbers: SIMD8<Double>
+    private let numbers: SIMD8<Double>
 
-    init(_ planes: FlightPlanes, probes: (Probe, Probe, Probe)) {
-      (self.planes, self.probes, numbers) = (planes, probes, planes.numbers)
+    fileprivate init(_ planes: FlightPlanes, at progress: CGFloat, of sampler: PlaneSampler) {
+      (self.planes, numbers) = (planes, planes.numbers)
+      // `elements` is `nil` once the residual of a drag has died away: the run alone then places the elements.
+      let plane = planes.elements ?? .aboard(CATransform3DIdentity)
+      let (start, end) = sampler.extent
+      func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * progress }
+      let center = CGPoint(x: mix(start.midX, end.midX), y: mix(start.midY, end.midY))
+      let size = CGSize(width: mix(start.width, end.width), height: mix(start.height, end.height))
+      let matrix = plane.transform(
+        center: center, size: size, angle: 0, from: Quad(start), to: Quad(end), at: progress)
+      elements = Probe(matrix, size)
+      guard sampler.hasOccluders else {
+        screens = nil
+        return
+      }
+      screens = (
+        Probe(planes.back.transform(center: start.middle, angle: 0), start.size),
+        Probe(planes.front.transform(center: end.middle, angle: 0), end.size)
+      )
     }
 
-    /// Returns the largest distance of a probe from a straight path between two other instants.
-    func distance(from first: Instant, to last: Instant, at share: CGFloat) -> CGFloat {
-      max(
-        probes.elements.distance(from: first.probes.elements, to: last.probes.elements, at: share),
-        probes.back.distance(from: first.probes.back, to: last.probes.back, at: share),
-        probes.front.distance(from: first.probes.front, to: last.probes.front, at: share))
+    /// Returns the error of elements that move straight from an instant to another instead, as a
+    /// `KeyframeBaker.PieceError`. The largest error allowed is a fifth of a point.
+    func error(from first: Instant, to last: Instant, at share: CGFloat) -> CGFloat {
+      // Between two rotations in depth, a matrix may be interpolated by element or decomposed: within three degrees
+      // both are the same.
+      let turn = last.planes.turns - first.planes.turns
+      if max(abs(turn.x), abs(turn.y)) > 0.05 { return .infinity }
+      let way = first.numbers + (last.numbers - first.numbers) * Double(share)
+      var error = max(
+        CGFloat(pointwiseMax(way - numbers, numbers - way).max()),
+        elements.distance(from: first.elements, to: last.elements, at: share))
+      if let screens, let from = first.screens, let to = last.screens {
+        error = max(
+          error, screens.back.distance(from: from.back, to: to.back, at: share),
+          screens.front.distance(from: from.front, to: to.front, at: share))
+      }
+      return error / 0.2
     }
   }
 
@@ -216,62 +249,25 @@ final class PlaneSampler {
     }
   }
 
-  /// - Parameter extents: All elements in either screen, as a rectangle.
+  /// - Parameters:
+  ///   - extents: All elements in either screen, as a rectangle.
+  ///   - hasOccluders: True if copies of views move with a single screen.
   init(
     _ choreography: Choreography, along path: KeyframeBaker.Path, in frames: FlightPlanes.Frames,
-    extents: (back: CGRect, front: CGRect)
+    extents: (back: CGRect, front: CGRect), hasOccluders: Bool
   ) {
-    (self.choreography, self.path, self.frames) = (choreography, path, frames)
+    (self.path, self.frames, self.hasOccluders) = (path, frames, hasOccluders)
     screens = FlightPlanes.Screens(choreography)
     poses = screens.poses(along: path)
-    known = Array(repeating: nil, count: path.fractions.count)
     extent = frames.opens ? extents : (extents.front, extents.back)
   }
 
-  subscript(index: Int) -> FlightPlanes { instant(index).planes }
-
-  private func instant(_ index: Int) -> Instant {
-    if let instant = known[index] { return instant }
-    let planes = FlightPlanes(screens, poses(index), at: path.position(at: index), in: frames)
-    let share = choreography.elementFraction(at: path.fractions[index])
-    let instant = Instant(planes, probes: probes(of: planes, at: share))
-    known[index] = instant
-    return instant
-  }
-
-  /// Returns true if a straight piece between two instants is exact within about a quarter of a point.
-  func isStraight(from start: Int, to end: Int) -> Bool {
-    guard end - start > 1 else { return true }
-    // Between two rotations in depth, a matrix may be interpolated by element or decomposed: within three degrees both
-    // are the same.
-    let (first, last) = (instant(start), instant(end))
-    let turn = last.planes.turns - first.planes.turns
-    if max(abs(turn.x), abs(turn.y)) > 0.05 { return false }
-    // About four probes, because each computes both screens. Either probe shows three quarters of a bend in between.
-    for index in stride(from: start + 1, to: end, by: max((end - start) / 4, 1)) {
-      let share = CGFloat(index - start) / CGFloat(end - start)
-      let between = instant(index)
-      if between.distance(from: first, to: last, at: share) > 0.2 { return false }
-      let way = first.numbers + (last.numbers - first.numbers) * Double(share)
-      let off = way - between.numbers
-      if max(off.max(), -off.min()) > 0.2 { return false }
-    }
-    return true
-  }
-
-  private func probes(of planes: FlightPlanes, at share: CGFloat) -> (Probe, Probe, Probe) {
-    // `elements` is `nil` once the residual of a drag has died away: the run alone then places the elements.
-    let plane = planes.elements ?? .aboard(CATransform3DIdentity)
-    var pose = ElementPose()
-    let (start, end) = extent
-    func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
-    pose.center = CGPoint(x: mix(start.midX, end.midX), y: mix(start.midY, end.midY))
-    pose.size = CGSize(width: mix(start.width, end.width), height: mix(start.height, end.height))
-    return (
-      Probe(plane.transform(of: pose, from: Quad(start), to: Quad(end), at: share), pose.size),
-      Probe(planes.back.transform(center: start.middle, angle: 0), start.size),
-      Probe(planes.front.transform(center: end.middle, angle: 0), end.size)
-    )
+  /// - Parameter progress: The progress of the elements.
+  func instant(at index: Int, _ fraction: CGFloat, progress: CGFloat) -> Instant {
+    let isCarried = path.hasResidual && path.position(at: index).residual[.front].moves
+    return Instant(
+      FlightPlanes(screens, poses(index), at: fraction, isCarried: isCarried, in: frames),
+      at: progress, of: self)
   }
 }
 

@@ -10,14 +10,14 @@ final class KeyTimes {
     let duration: TimeInterval
     var function: CAMediaTimingFunction?
 
+    /// - Parameter indices: The instants of the path that are key times.
     init(
-      _ path: [CGFloat], at indices: [Int], lasting duration: TimeInterval,
+      _ path: KeyframeBaker.Path, at indices: [Int], fractions: [CGFloat],
       function: CAMediaTimingFunction? = nil
     ) {
-      let length = Double(path.count - 1)
-      fractions = indices.map { path[$0] }
-      times = indices.map { NSNumber(value: Double($0) / length) }
-      (self.duration, self.function) = (duration, function)
+      let last = Double(path.count - 1)
+      times = indices.map { NSNumber(value: Double($0) / last) }
+      (self.fractions, duration, self.function) = (fractions, path.duration, function)
     }
 
     func keyframes<Value>(_ property: String, _ values: [Value]) -> CAKeyframeAnimation {
@@ -30,6 +30,12 @@ final class KeyTimes {
     }
   }
 
+  /// The progress of the elements at an instant, and both screens.
+  private struct Progress {
+    let value: CGFloat
+    let planes: PlaneSampler.Instant?
+  }
+
   let all: Schedule
   /// The first and the last key time, timed by the Bézier curve of the whole run, which suffice for a linear number;
   /// `nil` without a curve.
@@ -38,8 +44,8 @@ final class KeyTimes {
   let planes: [FlightPlanes]
   /// The plane of the elements at each key time; empty if neither screen moves them.
   let elementPlanes: [FlightPlanes.Plane]
-  /// The fraction of the elements at each instant of the `KeyframeBaker.Path`.
-  private let path: [CGFloat]
+  private let path: KeyframeBaker.Path
+  private let choreography: Choreography
   /// The results of `fades(of:)`, stored because many elements have the same `Blend`.
   private var fades: [Blend: (old: CAKeyframeAnimation?, new: CAKeyframeAnimation?)] = [:]
 
@@ -52,37 +58,42 @@ final class KeyTimes {
   ///   - tolerance: The largest error of a fraction, for numbers other than distances.
   ///   - breakpoints: The fractions where a number changes its rate.
   ///   - stride: The largest step in the fraction between two key times, smaller for arcs.
-  ///   - planes: Both screens at each instant of the path; `nil` if elements and occluders move independently of the
-  ///     screens.
+  ///   - planes: Both screens; `nil` if elements and occluders move independently of the screens.
   init(
     _ path: KeyframeBaker.Path, _ choreography: Choreography, span: CGFloat,
     tolerance: CGFloat = KeyTimes.tolerance, breakpoints: [CGFloat], stride: CGFloat,
     planes: PlaneSampler? = nil
   ) {
-    let all = path.fractions.map { choreography.elementFraction(at: $0) }
-    let tolerance = min(0.15 / max(span, 1), tolerance)
-    let chosen = KeyframeBaker.pieces(over: all.count) { start, end in
-      let (first, last) = (all[start], all[end])
-      if abs(last - first) > stride { return false }
-      if breakpoints.contains(where: { (first - $0) * (last - $0) < 0 }) { return false }
-      for index in KeyframeBaker.probes(between: start, and: end) {
-        let share = CGFloat(index - start) / CGFloat(end - start)
-        if abs(all[index] - first - (last - first) * share) > tolerance { return false }
+    let tolerance = min(KeyframeBaker.tolerance / max(span, 1), tolerance)
+    let ends = KeyframeBaker.pieces(over: path.count) { index in
+      let fraction = path.fraction(at: index)
+      let progress = choreography.elementFraction(at: fraction)
+      return Progress(
+        value: progress, planes: planes?.instant(at: index, fraction, progress: progress))
+    } error: { start, probe, end, share in
+      let (first, last) = (start.value.value, end.value.value)
+      if abs(last - first) > stride { return .infinity }
+      if breakpoints.contains(where: { (first - $0) * (last - $0) < 0 }) { return .infinity }
+      let error = abs(probe.value.value - first - (last - first) * share) / tolerance
+      guard error <= 1, let from = start.value.planes, let to = end.value.planes else {
+        return error
       }
-      return planes?.isStraight(from: start, to: end) ?? true
+      return max(error, probe.value.planes?.error(from: from, to: to, at: share) ?? 0)
     }
-    self.all = Schedule(all, at: chosen, lasting: path.duration)
+    all = Schedule(path, at: ends.map(\.index), fractions: ends.map(\.value.value))
     let curve = choreography.elementMotion.weight.isLinear ? path.curve : nil
-    ends = curve.map {
+    let (first, last) = (all.fractions[0], all.fractions[all.fractions.count - 1])
+    self.ends = curve.map {
       Schedule(
-        all, at: [0, all.count - 1], lasting: path.duration, function: CAMediaTimingFunction($0))
+        path, at: [0, path.count - 1], fractions: [first, last], function: CAMediaTimingFunction($0)
+      )
     }
-    self.planes = planes.map { planes in chosen.map { planes[$0] } } ?? []
+    self.planes = ends.compactMap { $0.value.planes?.planes }
     let own = self.planes.map(\.elements)
     // `elements` is `nil` once the residual of a drag has died away: the run alone then places the elements.
     elementPlanes =
       own.contains { $0 != nil } ? own.map { $0 ?? .aboard(CATransform3DIdentity) } : []
-    self.path = all
+    (self.path, self.choreography) = (path, choreography)
   }
 
   /// The largest error of an opacity, and so of the fraction.
@@ -103,16 +114,11 @@ final class KeyTimes {
 
   /// Returns `opacity` keyframes with their own key times: a fade runs through its whole range in a short stretch.
   private func fade(_ alpha: (CGFloat) -> CGFloat) -> CAKeyframeAnimation? {
-    let values = path.map(alpha)
-    guard values.contains(where: { $0 != values[0] }) else { return nil }
-    let chosen = KeyframeBaker.pieces(over: values.count) { start, end in
-      let (first, last) = (values[start], values[end])
-      return (start + 1..<end).allSatisfy { index in
-        let share = CGFloat(index - start) / CGFloat(end - start)
-        return abs(values[index] - first - (last - first) * share) <= KeyTimes.tolerance
-      }
+    let ends = KeyframeBaker.numbers(over: path.count, tolerance: KeyTimes.tolerance) { index in
+      alpha(choreography.elementFraction(at: path.fraction(at: index)))
     }
-    return Schedule(path, at: chosen, lasting: duration)
-      .keyframes("opacity", chosen.map { values[$0] })
+    guard ends.contains(where: { $0.value != ends[0].value }) else { return nil }
+    return Schedule(path, at: ends.map(\.index), fractions: [])
+      .keyframes("opacity", ends.map(\.value))
   }
 }

@@ -245,7 +245,9 @@ extension Morph {
     var pose = pose(at: fraction)
     guard let plane else { return pose }
     let own = morphs == .size ? plane.ofFront(opens: opens) : plane
-    let matrix = own.transform(of: pose, from: corners.old, to: corners.new, at: fraction)
+    let matrix = own.transform(
+      center: pose.center, size: pose.size, angle: pose.angle, from: corners.old, to: corners.new,
+      at: fraction)
     (pose.center, pose.matrix) = matrix.aboutItsCenter
     return pose
   }

@@ -17,13 +17,13 @@ struct KeyframeBakerTests {
     return (baking, [keyframes.keyPath!: keyframes], frame)
   }
 
-  /// Few keyframes keep baking cheap: at most 70 on a phone, 120 on the largest tablet.
+  /// Few keyframes keep baking cheap: at most 72 on a phone, 120 on the largest tablet.
   @Test(arguments: PresetSetting.all) func fewKeyframesAreEnough(setting: PresetSetting) {
     for direction in [TransitionDirection.opening, .closing] {
       let choreography = setting.choreography(direction)
       for part in choreography.parts where part.moves {
         let (_, movement, _) = bake(setting, part, choreography)
-        let most = setting.container.width > 800 ? 120 : 70
+        let most = setting.container.width > 800 ? 120 : 72
         for (property, keyframes) in movement {
           #expect(keyframes.values!.count <= most, "\(part.role) \(property)")
         }
@@ -90,33 +90,68 @@ struct KeyframeBakerTests {
   }
 
   /// A long run has as many instants as one of two seconds.
-  @Test(arguments: [(0.48, 400), (0.5, 400), (2, 1600), (60, 1600)])
+  @Test(arguments: [(0.48, 2000), (0.5, 2000), (2, 8000), (60, 8000)])
   func theGridHasAnEnd(seconds: TimeInterval, steps: Int) {
     let timing = Timing.cubic(0.35, 0, 0.2, 1, duration: seconds)
     let path = KeyframeBaker.Path(PlaybackSegment(timing: timing, from: 0, to: 1))
-    #expect(path.fractions.count == steps + 1 && path.duration == seconds)
+    #expect(path.count == steps + 1 && path.duration == seconds)
   }
 
-  /// A line is found in a few tries, wherever they begin; a bend is found next to where it is.
-  @Test func piecesAreFoundInAFewTries() {
-    var tries = 0
-    let line = KeyframeBaker.pieces(over: 826) { _, _ in
-      tries += 1
-      return true
+  /// A line needs only the instants at which pieces begin; a bend is found next to where it is.
+  @Test(arguments: [nil, 1, 137, 400, 411, 824]) func pieces_ofABentLine_endAtTheBend(bend: Int?) {
+    var computed: [Int] = []
+    let pieces = KeyframeBaker.numbers(over: 826, tolerance: 0.5) { index in
+      computed.append(index)
+      return CGFloat(index) - CGFloat(max(index - (bend ?? 825), 0)) * 3
     }
-    #expect(line == [0, 825] && tries <= 9)
-    tries = 0
-    let bent = KeyframeBaker.pieces(over: 826) { start, end in
-      tries += 1
-      return !(start < 400 && end > 400)
+    #expect(Set(computed).count == computed.count && computed.count <= 75)
+    #expect(pieces.first?.index == 0 && pieces.last?.index == 825)
+    guard let bend else { return #expect(pieces.count == 2) }
+    #expect(pieces.count <= 4 && pieces.contains { abs($0.index - bend) <= 1 })
+  }
+
+  /// Wherever a number bends once, it is off by at most the tolerance and a half.
+  @Test func numbers_withABendAnywhere_areClose() {
+    for bend in stride(from: 0, through: 3200, by: 7) {
+      func number(_ index: Int) -> CGFloat { CGFloat(abs(index - bend)) }
+      let ends = KeyframeBaker.numbers(over: 3201, tolerance: 1) { number($0) }
+      for (start, end) in zip(ends, ends.dropFirst()) {
+        let share = CGFloat(bend - start.index) / CGFloat(end.index - start.index)
+        guard (0...1).contains(share) else { continue }
+        #expect(start.value + (end.value - start.value) * share - number(bend) <= 1.5)
+      }
     }
-    #expect(bent.count <= 8 && bent.contains(400) && tries <= 40)
+  }
+
+  /// An opacity of 0 is 0, not a thousandth.
+  @Test(arguments: [1, 700, 1999, 3100]) func numbers_thatRest_doSoExactly(rest: Int) {
+    let ends = KeyframeBaker.numbers(over: 3201, tolerance: 0.01) {
+      CGFloat(max(rest - $0, 0)) / 3200
+    }
+    #expect(ends.contains { abs($0.index - rest) <= 1 && $0.value == 0 })
+  }
+
+  /// A flash as short as a 32nd of a run, and a jump within an instant.
+  @Test(arguments: Array(stride(from: 0, to: 3050, by: 61)))
+  func numbers_thatReturnSoon_areKept(first: Int) {
+    let flash = KeyframeBaker.numbers(over: 3201, tolerance: 0.01) {
+      max(0, 1 - CGFloat(abs($0 - first - 50)) / 50)
+    }
+    #expect((flash.map(\.value).max() ?? 0) > 0.97)
+    let jump = KeyframeBaker.numbers(over: 3201, tolerance: 0.01) { $0 > first ? 1 : 0 }
+    #expect(jump.map(\.value) == [0, 0, 1, 1] || first == 0)
+    #expect(jump.contains { $0.index == first } && jump.contains { $0.index == first + 1 })
+  }
+
+  @Test func numbers_thatAreNotFinite_leaveTheRest() {
+    let ends = KeyframeBaker.numbers(over: 801, tolerance: 0.01) { $0 == 200 ? .nan : 1 }
+    #expect(ends.count < 20 && ends.first?.index == 0 && ends.last?.index == 800)
   }
 
   @Test func aStraightNumberNeedsTwoKeyframes() {
     let timing = Timing.cubic(1.0 / 3, 1.0 / 3, 2.0 / 3, 2.0 / 3, duration: 0.5)
     let path = KeyframeBaker.Path(PlaybackSegment(timing: timing, from: 0, to: 1))
-    let poses = path.fractions.map { Pose(opacity: $0) }
+    let poses = LazyArray(count: path.count) { Pose(opacity: path.fraction(at: $0)) }
     let keyframes = KeyframeBaker(path: path, poses: poses).numbers(
       "opacity", tolerance: 0.001, \.opacity)
     #expect(keyframes.values!.count == 2)
