@@ -153,10 +153,3 @@ struct CubicCurve: Hashable, Sendable {
     return 3 * r * r * s * a + 3 * r * s * s * b + s * s * s
   }
 }
-
-extension CAMediaTimingFunction {
-  convenience init(_ curve: CubicCurve) {
-    self.init(
-      controlPoints: Float(curve.x1), Float(curve.y1), Float(curve.x2), Float(curve.y2))
-  }
-}

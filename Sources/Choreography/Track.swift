@@ -66,7 +66,7 @@ extension Choreography {
     func reversed() -> Track {
       if isConstant { return self }
       if case .keyframes(let knots, let ease) = shape, ease != .falling, !isReversed {
-        // `.linear` and `.smooth` are symmetric, so reversed keyframes stay keyframes, and `isLinear` stays true.
+        // `.linear` and `.smooth` are symmetric, so reversed keyframes stay keyframes.
         return .keyframes(knots.reversed().map { (1 - $0.fraction, $0.value) }, ease)
       }
       var track = self
@@ -116,12 +116,6 @@ extension Choreography.Track {
     case .scaled(let track, let factor, _): factor == 0 || track.isConstant
     case .arch(let start, let peak): start == peak
     }
-  }
-
-  /// True if the track is linear from 0 to 1 and not constant.
-  var isLinear: Bool {
-    guard case .keyframes(let knots, .linear) = shape else { return false }
-    return knots.count == 2 && knots[0].fraction == 0 && knots[1].fraction == 1 && !isConstant
   }
 }
 

@@ -9,12 +9,9 @@ struct LayerAnimations {
   /// - Parameter stage: The stage of the run, for layers that another run may animate while this run is completed.
   init(of stage: Stage? = nil) { run = stage.map(ObjectIdentifier.init) }
 
-  /// Adds an animation, in place of an earlier animation with the same name.
-  ///
-  /// - Parameter name: By default `keyPath`.
-  mutating func add(_ animation: CAPropertyAnimation, to layer: CALayer, named name: String? = nil)
-  {
-    let name = name ?? animation.keyPath ?? ""
+  /// Adds an animation, in place of an earlier animation of the same property.
+  mutating func add(_ animation: CAPropertyAnimation, to layer: CALayer) {
+    let name = animation.keyPath ?? ""
     let key = run.map { AnimationKey.of(name, run: $0) } ?? AnimationKey.of(name)
     layer.add(animation, forKey: key)
     if !added.contains(where: { $0.layer === layer && $0.key == key }) {

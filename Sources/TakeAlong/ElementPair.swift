@@ -3,12 +3,6 @@ import UIKit
 /// A shared element: both of its ends, and the layer that flies between them.
 @MainActor
 final class ElementPair {
-  enum Change {
-    case moved(CGVector)
-    case resized
-    case gone
-  }
-
   let key: TakeAlongKey
   /// The options of both ends together.
   let options: TakeAlongElement.Options
@@ -117,10 +111,10 @@ final class ElementPair {
     morphLayer.morph.retarget(from: old.metrics, to: new.metrics)
   }
 
-  /// Follows a landing place that has moved, or has been taken over by another view. Returns the change for the caller
-  /// to show, or `nil` without a change.
+  /// Follows a landing place that has moved, or has been taken over by another view. Sets `lost` if the place is gone.
+  /// Returns true if the element has changed, for the caller to show.
   func retarget(at view: UIView?, isFront: Bool, in space: RestingSpace, at fraction: CGFloat)
-    -> Change?
+    -> Bool
   {
     var end = end(isFront: isFront)
     let previous = end.metrics
@@ -139,23 +133,14 @@ final class ElementPair {
     }
     guard let view, end.view === view, end.measure(in: space) == nil else {
       lost = isFront ? .front : .back
-      return .gone
+      return true
     }
-    let metrics = end.metrics
     end.notePlace(in: space)
-    guard metrics != previous else { return nil }
+    guard end.metrics != previous else { return false }
     let (old, new) = opens ? (back, front) : (front, back)
     // The front screen uses the new place at once, so its lead does, too.
-    morphLayer.morph.retarget(
-      from: old.metrics, to: new.metrics, at: leads ? nil : fraction)
-    let isFlat =
-      metrics.size == previous.size && metrics.angle == previous.angle
-      && metrics.covered == previous.covered
-    return isFlat
-      ? .moved(
-        CGVector(dx: metrics.center.x - previous.center.x, dy: metrics.center.y - previous.center.y)
-      )
-      : .resized
+    morphLayer.morph.retarget(from: old.metrics, to: new.metrics, at: leads ? nil : fraction)
+    return true
   }
 }
 

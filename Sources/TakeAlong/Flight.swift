@@ -115,7 +115,7 @@ final class Flight: PlaybackTarget {
       witness: flightOverlay?.layer)
     self.snapshotQueue = snapshotQueue
     // Takes the snapshots possible now; those of an arriving screen follow a frame later.
-    CATransaction.withoutActions { _ = snapshotQueue.advance() }
+    CATransaction.withoutActions { snapshotQueue.advance() }
     watch()
   }
 
@@ -316,9 +316,9 @@ extension Flight {
     }
   }
 
-  /// Makes new keyframes for elements without their second look, whose `needsKeyframes` is true.
-  func playWithoutMissingLooks(_ playback: Playback) {
-    let changed = pairs.filter(\.morphLayer.needsKeyframes)
+  /// Makes new keyframes for elements whose `needsKeyframes` is true.
+  func playChanged(_ playback: Playback) {
+    let changed = pairs.filter { $0.lost == nil && $0.morphLayer.needsKeyframes }
     guard !changed.isEmpty, playback.isPlaying, let path = playback.remainingPath else { return }
     let keyTimes = keyTimes(along: path, playback.choreography)
     for pair in changed { pair.play(along: keyTimes) }
@@ -332,29 +332,27 @@ extension Flight {
     // A `FrameLink` made while touches are delivered fires before the arriving screen is drawn.
     let made = CACurrentMediaTime()
     let link = FrameLink { [weak self] time in
-      guard time > made else { return }
+      guard let self else { return false }
+      guard time > made else { return true }
       // Layers without a view, such as those of `MorphLayer`, animate implicitly.
-      CATransaction.withoutActions {
-        self?.tick()
-      }
+      CATransaction.withoutActions { self.tick() }
+      return true
     }
     stage.undo { _ in link.stop() }
   }
 
   /// Checks the landing place of each element, and updates an element only if its place has changed.
   func tick() {
-    let triedLooks = snapshotQueue?.advance() == true
+    snapshotQueue?.advance()
     guard let playback, let spaces, playback.isPlaying || playback.isHeld else { return }
     let goesToFront = (playback.target == 1) == opens
     hideAgain()
-    if triedLooks { playWithoutMissingLooks(playback) }
     let (screen, space, watch) =
       goesToFront
       ? (front, spaces.front, watches.front) : (back, spaces.back, watches.back)
     let asksAll = watch.asksAgain
     watch.asksAgain = false
     var named: [TakeAlongKey: [ElementScreen.Offer]]?
-    var rest: KeyTimes?
     var leadMoves = false
     let mayHaveMoved = asksAll || watch.hasChanged
     var changes = mayHaveMoved
@@ -382,28 +380,20 @@ extension Flight {
         view = landing.choice(of: offers[pair.key]?.map(\.view) ?? [], in: space)
       }
       let fraction = playback.choreography.elementFraction(at: playback.fraction)
-      guard let change = pair.retarget(at: view, isFront: goesToFront, in: space, at: fraction)
-      else { continue }
+      guard pair.retarget(at: view, isFront: goesToFront, in: space, at: fraction) else { continue }
       changes = true
-      if case .gone = change {
+      if pair.lost != nil {
         pair.morphLayer.fade(for: min(playback.remaining, 0.2))
         // While `playback` is held, the other original is revealed, so the finger does not hold an empty page.
         if playback.isHeld { pair.revealRemaining() }
       } else if pair.leads {
         // The front screen moves with its lead, and `onLeadChange` makes all keyframes again.
         leadMoves = true
-        continue
-      }
-      guard playback.isPlaying, let path = playback.remainingPath else { continue }
-      let keyTimes = rest ?? keyTimes(along: path, playback.choreography)
-      rest = keyTimes
-      switch change {
-      case .moved(let offset) where keyTimes.planes.isEmpty:
-        pair.morphLayer.retarget(by: offset, along: keyTimes)
-      case .moved, .resized: pair.play(along: keyTimes)
-      case .gone: break
+      } else {
+        pair.morphLayer.needsKeyframes = true
       }
     }
+    playChanged(playback)
     if leadMoves { onLeadChange() }
   }
 }

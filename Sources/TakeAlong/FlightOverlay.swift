@@ -43,9 +43,9 @@ final class LeadWindow {
     show(first)
     let windows = keyTimes.planes.compactMap(\.window)
     guard !windows.isEmpty else { return }
-    animations.add(keyTimes.all.keyframes("bounds", windows.map(\.frame)), to: layer)
-    animations.add(keyTimes.all.keyframes("position", windows.map(\.frame.middle)), to: layer)
-    animations.add(keyTimes.all.keyframes("cornerRadius", windows.map(\.radius)), to: layer)
+    animations.add(keyTimes.keyframes("bounds", windows.map(\.frame)), to: layer)
+    animations.add(keyTimes.keyframes("position", windows.map(\.frame.middle)), to: layer)
+    animations.add(keyTimes.keyframes("cornerRadius", windows.map(\.radius)), to: layer)
   }
 
   func removeAnimations() { animations.removeAll() }

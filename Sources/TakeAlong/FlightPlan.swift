@@ -328,26 +328,18 @@ extension UIView {
 
 extension TransitionIssue {
   static func takeAlongKeyTwice(key: TakeAlongKey) -> TransitionIssue {
-    TransitionIssue(
-      "takeAlongKeyTwice",
-      "Two views of one screen have the take-along key \(key); the first one that can fly does.")
+    Self("Two views of one screen have the take-along key \(key); the first one that can fly does.")
   }
 
   static func takeAlongViewTwice(key: TakeAlongKey) -> TransitionIssue {
-    TransitionIssue(
-      "takeAlongViewTwice",
-      "A view that has another take-along key was also offered under \(key).")
+    Self("A view that has another take-along key was also offered under \(key).")
   }
 
   static func takeAlongElsewhere(key: TakeAlongKey) -> TransitionIssue {
-    TransitionIssue(
-      "takeAlongElsewhere",
-      "The view for the take-along key \(key) is not in the screen that named it.")
+    Self("The view for the take-along key \(key) is not in the screen that named it.")
   }
 
   static func takeAlongStandInUnusable(key: TakeAlongKey) -> TransitionIssue {
-    TransitionIssue(
-      "takeAlongStandInUnusable",
-      "The standIn for the take-along key \(key) gave no view, or one that is in use.")
+    Self("The standIn for the take-along key \(key) gave no view, or one that is in use.")
   }
 }

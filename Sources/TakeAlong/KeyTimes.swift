@@ -2,44 +2,16 @@ import UIKit
 
 /// The key times of every `MorphLayer`: as few as suffice for numbers linear in the fraction between breakpoints.
 final class KeyTimes {
-  /// Key times, and the timing `function` of the animations made from them.
-  struct Schedule {
-    let fractions: [CGFloat]
-    /// Fractions of `duration`, 0…1.
-    let times: [NSNumber]
-    let duration: TimeInterval
-    var function: CAMediaTimingFunction?
-
-    /// - Parameter indices: The instants of the path that are key times.
-    init(
-      _ path: KeyframeBaker.Path, at indices: [Int], fractions: [CGFloat],
-      function: CAMediaTimingFunction? = nil
-    ) {
-      let last = Double(path.count - 1)
-      times = indices.map { NSNumber(value: Double($0) / last) }
-      (self.fractions, duration, self.function) = (fractions, path.duration, function)
-    }
-
-    func keyframes<Value>(_ property: String, _ values: [Value]) -> CAKeyframeAnimation {
-      // Values are appended singly, because converting a whole array to `[Any]` looks up the type of each value.
-      var all: [Any] = []
-      all.reserveCapacity(values.count)
-      for value in values { all.append(value) }
-      return CAKeyframeAnimation(
-        property, all, at: times, lasting: duration, function: function)
-    }
-  }
-
   /// The progress of the elements at an instant, and both screens.
   private struct Progress {
     let value: CGFloat
     let planes: PlaneSampler.Instant?
   }
 
-  let all: Schedule
-  /// The first and the last key time, timed by the Bézier curve of the whole run, which suffice for a linear number;
-  /// `nil` without a curve.
-  let ends: Schedule?
+  /// The progress of the elements at each key time.
+  let fractions: [CGFloat]
+  /// The key times, as shares of `duration`, 0…1.
+  let times: [NSNumber]
   /// Both screens at each key time; empty if elements and occluders move independently of the screens.
   let planes: [FlightPlanes]
   /// The plane of the elements at each key time; empty if neither screen moves them.
@@ -49,8 +21,7 @@ final class KeyTimes {
   /// The results of `fades(of:)`, stored because many elements have the same `Blend`.
   private var fades: [Blend: (old: CAKeyframeAnimation?, new: CAKeyframeAnimation?)] = [:]
 
-  var duration: TimeInterval { all.duration }
-  var fractions: [CGFloat] { all.fractions }
+  var duration: TimeInterval { path.duration }
 
   /// - Parameters:
   ///   - span: The largest distance in points by which any element moves and grows, without the movement of the
@@ -80,20 +51,24 @@ final class KeyTimes {
       }
       return max(error, probe.value.planes?.error(from: from, to: to, at: share) ?? 0)
     }
-    all = Schedule(path, at: ends.map(\.index), fractions: ends.map(\.value.value))
-    let curve = choreography.elementMotion.weight.isLinear ? path.curve : nil
-    let (first, last) = (all.fractions[0], all.fractions[all.fractions.count - 1])
-    self.ends = curve.map {
-      Schedule(
-        path, at: [0, path.count - 1], fractions: [first, last], function: CAMediaTimingFunction($0)
-      )
-    }
+    fractions = ends.map(\.value.value)
+    let last = Double(path.count - 1)
+    times = ends.map { NSNumber(value: Double($0.index) / last) }
     self.planes = ends.compactMap { $0.value.planes?.planes }
     let own = self.planes.map(\.elements)
     // `elements` is `nil` once the residual of a drag has died away: the run alone then places the elements.
     elementPlanes =
       own.contains { $0 != nil } ? own.map { $0 ?? .aboard(CATransform3DIdentity) } : []
     (self.path, self.choreography) = (path, choreography)
+  }
+
+  /// Returns keyframes with a value at each key time.
+  func keyframes<Value>(_ property: String, _ values: [Value]) -> CAKeyframeAnimation {
+    // Values are appended singly, because converting a whole array to `[Any]` looks up the type of each value.
+    var all: [Any] = []
+    all.reserveCapacity(values.count)
+    for value in values { all.append(value) }
+    return CAKeyframeAnimation(property, all, at: times, lasting: duration)
   }
 
   /// The largest error of an opacity, and so of the fraction.
@@ -118,7 +93,6 @@ final class KeyTimes {
       alpha(choreography.elementFraction(at: path.fraction(at: index)))
     }
     guard ends.contains(where: { $0.value != ends[0].value }) else { return nil }
-    return Schedule(path, at: ends.map(\.index), fractions: [])
-      .keyframes("opacity", ends.map(\.value))
+    return path.keyframes("opacity", ends, \.value)
   }
 }

@@ -126,9 +126,6 @@ struct Morph: Sendable {
       + (knot.map { [$0.fraction] } ?? [])
   }
 
-  /// True if every number is linear from `start` to `end`, except at covered or round edges.
-  var isStraight: Bool { knot == nil && bow == 0 }
-
   /// True if a corner is round at either end or at the `knot`.
   var isRound: Bool {
     start.radii != .zero || end.radii != .zero || (knot?.pose.radii ?? .zero) != .zero

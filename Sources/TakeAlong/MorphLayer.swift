@@ -11,8 +11,8 @@ final class MorphLayer {
   private(set) var blend: Blend
   /// True if the look of an end could not be made.
   private(set) var lacksLook = false
-  /// True after `miss(isOld:)` has changed `blend`, until `play(along:on:in:)` makes new keyframes.
-  private(set) var needsKeyframes = false
+  /// True after a change of `blend` or `morph`, until `play(along:on:in:)` makes new keyframes.
+  var needsKeyframes = false
   let style: MorphStyle
   let shutter: CALayer?
   /// A nested layer for each index of `ElementPose.radii` in use; the first has the border.
@@ -40,8 +40,7 @@ final class MorphLayer {
     self.morph = morph
     self.blend = blend
     self.style = style
-    let isCovered = morph.start.covered != .zero || morph.end.covered != .zero
-    shutter = isCovered ? CALayer() : nil
+    shutter = morph.isCovered ? CALayer() : nil
     screenOutline = screenCorners.isEmpty ? nil : CALayer()
     screenOutline?.maskedCorners = screenCorners
     screenOutline?.cornerCurve = .continuous
@@ -190,22 +189,22 @@ extension MorphLayer {
     removeAnimations()
     needsKeyframes = false
     show(at: keyTimes.fractions[0], on: planes.first, in: surroundings.first ?? (0, 0))
-    // Numbers linear on the Bézier curve of `ends` need only two keyframes.
-    let isStraight = morph.isStraight && shutter == nil && planes.isEmpty
-    let schedule = isStraight ? keyTimes.ends ?? keyTimes.all : keyTimes.all
-    let poses = morph.poses(at: schedule.fractions, on: planes)
+    let poses = morph.poses(at: keyTimes.fractions, on: planes)
+    // A constant value is in the model already.
     func add<Value: Equatable>(
       _ property: String, to layer: CALayer, value: @Sendable (ElementPose) -> Value
     ) {
-      self.add(property, MorphLayer.values(of: poses, value), schedule, to: layer)
+      let values = MorphLayer.values(of: poses, value)
+      guard MorphLayer.changes(values) else { return }
+      animations.add(keyTimes.keyframes(property, values), to: layer)
     }
     add("position", to: layer) { $0.center }
     if planes.isEmpty {
       add("transform.rotation.z", to: layer) { $0.angle }
     } else {
-      let matrices = MorphLayer.matrices(poses)
+      let matrices = MorphLayer.values(of: poses) { $0.matrix ?? CATransform3DIdentity }
       if !matrices.allSatisfy({ CATransform3DEqualToTransform($0, matrices[0]) }) {
-        animations.add(schedule.keyframes("transform", matrices), to: layer)
+        animations.add(keyTimes.keyframes("transform", matrices), to: layer)
       }
     }
     if !isFading { add("opacity", to: layer) { $0.alpha } }
@@ -214,10 +213,8 @@ extension MorphLayer {
       add("shadowRadius", to: layer) { $0.shadowRadius }
       add("shadowOffset", to: layer) { $0.shadowOffset }
       let outline = shadowOutline(poses[0])
-      if castsOutline, MorphLayer.changeOutline(poses),
-        !poses.allSatisfy({ shadowOutline($0) == outline })
-      {
-        animations.add(schedule.keyframes("shadowPath", poses.map(shadowPath)), to: layer)
+      if castsOutline, !poses.allSatisfy({ shadowOutline($0) == outline }) {
+        animations.add(keyTimes.keyframes("shadowPath", poses.map(shadowPath)), to: layer)
       }
     }
     if let shutter {
@@ -230,25 +227,15 @@ extension MorphLayer {
     }
     if let screenOutline, !surroundings.isEmpty {
       let radii = surroundings.map(\.cornerRadius)
-      animations.add(keyTimes.all.keyframes("cornerRadius", radii), to: screenOutline)
+      animations.add(keyTimes.keyframes("cornerRadius", radii), to: screenOutline)
     }
     if let shade, !surroundings.isEmpty {
-      animations.add(keyTimes.all.keyframes("opacity", surroundings.map(\.shade)), to: shade)
+      animations.add(keyTimes.keyframes("opacity", surroundings.map(\.shade)), to: shade)
     }
-    // Radii are not linear next to a snapshot with corners of its own (`snapshotEdges`), nor is a border's width.
-    let bends = morph.isRound && morph.snapshotEdges != SnapshotEdges() || style.border.isVisible
-    let all = bends && isStraight ? morph.poses(at: keyTimes.fractions, on: planes) : poses
     if morph.isRound {
-      let isBent = morph.snapshotEdges != SnapshotEdges()
-      for (outline, corners) in outlines {
-        self.add(
-          "cornerRadius", (isBent ? all : poses).map { $0.radii[corners] },
-          isBent ? keyTimes.all : schedule, to: outline)
-      }
+      for (outline, corners) in outlines { add("cornerRadius", to: outline) { $0.radii[corners] } }
     }
-    if style.border.isVisible {
-      self.add("borderWidth", all.map(\.borderWidth), keyTimes.all, to: outlines[0].layer)
-    }
+    if style.border.isVisible { add("borderWidth", to: outlines[0].layer) { $0.borderWidth } }
     play(style.border, "borderColor", on: outlines[0].layer, along: keyTimes)
     if let background, let fade = keyTimes.backgroundFade(morph.snapshotEdges) {
       animations.add(fade, to: background)
@@ -258,24 +245,18 @@ extension MorphLayer {
     // A look invisible throughout the blend needs no keyframes.
     for isOld in [true, false] where blend != (isOld ? .newOnly : .oldOnly) {
       let slot = slot(isOld: isOld)
-      let placements = MorphLayer.placements(poses, isOld: isOld)
-      self.add("position", placements.map(\.point), schedule, to: slot)
-      if placements.allSatisfy(\.isEven) {
-        self.add("transform.scale", placements.map(\.scaleX), schedule, to: slot)
+      @Sendable func placement(_ pose: ElementPose) -> ElementPose.Placement {
+        isOld ? pose.old : pose.new
+      }
+      add("position", to: slot) { placement($0).point }
+      if MorphLayer.values(of: poses, placement).allSatisfy(\.isEven) {
+        add("transform.scale", to: slot) { placement($0).scaleX }
       } else {
-        self.add("transform.scale.x", placements.map(\.scaleX), schedule, to: slot)
-        self.add("transform.scale.y", placements.map(\.scaleY), schedule, to: slot)
+        add("transform.scale.x", to: slot) { placement($0).scaleX }
+        add("transform.scale.y", to: slot) { placement($0).scaleY }
       }
       if let fade = isOld ? fades.old : fades.new { animations.add(fade, to: slot) }
     }
-  }
-
-  /// Adds keyframes of a property, unless the value is constant and therefore in the model already.
-  private func add<Value: Equatable>(
-    _ property: String, _ values: [Value], _ schedule: KeyTimes.Schedule, to layer: CALayer
-  ) {
-    guard MorphLayer.changes(values) else { return }
-    animations.add(schedule.keyframes(property, values), to: layer)
   }
 
   // Isolated closures would be checked for the main actor at each of their calls by the standard library.
@@ -291,43 +272,12 @@ extension MorphLayer {
     values.contains { $0 != values[0] }
   }
 
-  private nonisolated static func placements(
-    _ poses: [ElementPose], isOld: Bool
-  ) -> [ElementPose.Placement] {
-    isOld ? values(of: poses) { $0.old } : values(of: poses) { $0.new }
-  }
-
-  private nonisolated static func matrices(_ poses: [ElementPose]) -> [CATransform3D] {
-    values(of: poses) { $0.matrix ?? CATransform3DIdentity }
-  }
-
-  /// Returns true if any number read by `shadowOutline(_:)` changes.
-  private nonisolated static func changeOutline(_ poses: [ElementPose]) -> Bool {
-    poses.indices.contains {
-      poses[$0].window != poses[0].window || poses[$0].painted != poses[0].painted
-        || poses[$0].castRadii != poses[0].castRadii
-    }
-  }
-
   private func play(
     _ ramp: ColorRamp, _ property: String, on layer: CALayer?, along keyTimes: KeyTimes
   ) {
     guard let layer, ramp.changes else { return }
     let colors = keyTimes.fractions.compactMap(ramp.color(at:))
-    animations.add(keyTimes.all.keyframes(property, colors), to: layer)
-  }
-
-  /// Adds `offset` gradually to `position`, because the landing place has moved.
-  func retarget(by offset: CGVector, along keyTimes: KeyTimes) {
-    let (first, last) = (keyTimes.fractions[0], keyTimes.fractions[keyTimes.fractions.count - 1])
-    guard first != last else { return }
-    let values = keyTimes.fractions.map {
-      let share = (($0 - first) / (last - first)).clamped(to: 0...1)
-      return CGPoint(x: offset.dx * share, y: offset.dy * share)
-    }
-    let correction = keyTimes.all.keyframes("position", values)
-    correction.isAdditive = true
-    animations.add(correction, to: layer, named: "position.\(animations.added.count)")
+    animations.add(keyTimes.keyframes(property, colors), to: layer)
   }
 
   // MARK: Shadow

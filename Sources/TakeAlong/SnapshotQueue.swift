@@ -95,10 +95,9 @@ final class SnapshotQueue {
   /// Makes the looks that are due, and hides their originals. Call when a flight begins, and in each frame.
   ///
   /// - Returns: True if any look was still to be made.
-  @discardableResult
-  func advance() -> Bool {
+  func advance() {
     defer { frame += 1 }
-    guard !jobs.isEmpty else { return false }
+    guard !jobs.isEmpty else { return }
     let isFirst = frame == 0
     // A hidden window renders nothing until shown, so `witness` has no presentation layer.
     let isDrawn = !isFirst && witness?.presentation() != nil
@@ -124,7 +123,6 @@ final class SnapshotQueue {
       makeLook(job, isInTime: isInTime)
     }
     for job in due where job.hides { job.original.hide(within: job.seconds) }
-    return true
   }
 
   private func makeLook(_ job: Job, isInTime: Bool) {

@@ -66,17 +66,13 @@ extension CGPath {
 extension CAKeyframeAnimation {
   /// Creates linear keyframes that stay on the layer until removed.
   ///
-  /// - Parameters:
-  ///   - times: The key times, as shares of the duration, 0…1.
-  ///   - function: The timing between two values, if `values` has no more; linear by default.
+  /// - Parameter times: The key times, as shares of the duration, 0…1.
   convenience init(
-    _ property: String, _ values: [Any], at times: [NSNumber], lasting duration: TimeInterval,
-    function: CAMediaTimingFunction? = nil
+    _ property: String, _ values: [Any], at times: [NSNumber], lasting duration: TimeInterval
   ) {
     self.init(keyPath: property)
     self.values = values
     keyTimes = times
-    if let function { timingFunctions = [function] }
     self.duration = duration
     calculationMode = .linear
     fillMode = .both

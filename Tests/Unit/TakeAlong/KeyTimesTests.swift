@@ -23,7 +23,7 @@ struct KeyTimesTests {
 
   /// Returns the fraction that the key times give, linear between two of them.
   private func told(_ keyTimes: KeyTimes, at share: Double) -> CGFloat {
-    let times = keyTimes.all.times.map(\.doubleValue)
+    let times = keyTimes.times.map(\.doubleValue)
     guard let next = times.firstIndex(where: { $0 >= share }), next > 0 else {
       return keyTimes.fractions[0]
     }
@@ -44,7 +44,7 @@ struct KeyTimesTests {
     }
     #expect(worst <= 0.23)
     #expect(keyTimes.fractions.count < path.count / 20)
-    #expect(keyTimes.all.times.first == 0 && keyTimes.all.times.last == 1)
+    #expect(keyTimes.times.first == 0 && keyTimes.times.last == 1)
     #expect(keyTimes.duration == path.duration)
   }
 
@@ -69,11 +69,10 @@ struct KeyTimesTests {
     let weight = Choreography.Track.keyframes([(0, 0), (0.5, 0.9), (1, 1)], .smooth)
     let path = KeyframeBaker.Path(PlaybackSegment(timing: .linear(duration: 0.5), from: 0, to: 1))
     let keyTimes = keyTimes(path, weight: weight)
-    for (share, fraction) in zip(keyTimes.all.times, keyTimes.fractions) {
+    for (share, fraction) in zip(keyTimes.times, keyTimes.fractions) {
       let at = CGFloat(share.doubleValue)
       #expect(abs(weight.value(at: at) - fraction) < 1e-6)
     }
-    #expect(keyTimes.ends == nil)
   }
 
   /// What goes along with the screens is right between two key times, for every preset.
@@ -106,7 +105,7 @@ struct KeyTimesTests {
       Quad(pose.matrix ?? CATransform3DIdentity, size: pose.size)
     }
     let last = Double(path.count - 1)
-    let keys = keyTimes.all.times.map { Int(($0.doubleValue * last).rounded()) }
+    let keys = keyTimes.times.map { Int(($0.doubleValue * last).rounded()) }
     for (a, b) in zip(keys, keys.dropFirst()) where b - a > 1 {
       for index in stride(from: a + 1, to: b, by: max((b - a) / 3, 1)) {
         func pose(_ index: Int) -> ElementPose {
