@@ -81,7 +81,6 @@ public final class TransitionController: NSObject {
   private var hasReportedProgress = false
   /// True if the app has called `dismiss()` during an opening that cannot be reversed.
   var dismissesWhenOpen = false
-  var lateDismissal: FrameLink?
   private var endActions: [(TransitionRequest, TransitionEnding) -> Void] = []
 
   /// Gives `viewController` a transition. Call before the screen is presented, for example in `prepare(for:sender:)`.
@@ -425,58 +424,45 @@ extension TransitionController {
     guard dismissesWhenOpen else { return }
     dismissesWhenOpen = false
     guard ending == .committed else { return }
-    // `lateDismissal` retains the controller until `stop()`.
-    lateDismissal = FrameLink { _ in
-      guard self.isRunning || self.viewController?.isInTransition != true else { return }
-      self.lateDismissal?.stop()
-      self.lateDismissal = nil
-      if !self.isRunning { self.home?.dismiss() }
+    // The link retains the controller.
+    FrameLink { _ in
+      guard !self.isRunning else { return false }
+      if self.viewController?.isInTransition == true { return true }
+      self.home?.dismiss()
+      return false
     }
   }
 }
 
 extension TransitionIssue {
   static var delegateReplaced: TransitionIssue {
-    TransitionIssue(
-      "delegateReplaced",
-      "The screen had a transitioningDelegate; the transition has replaced it.")
+    Self("The screen had a transitioningDelegate; the transition has replaced it.")
   }
 
   static var controllerReplaced: TransitionIssue {
-    TransitionIssue(
-      "controllerReplaced",
-      "The screen already had a transition; the new one has replaced it.")
+    Self("The screen already had a transition; the new one has replaced it.")
   }
 
   static var alreadyPresented: TransitionIssue {
-    TransitionIssue(
-      "alreadyPresented",
-      "The screen is already presented; the transition applies to its dismissal.")
+    Self("The screen is already presented; the transition applies to its dismissal.")
   }
 
   static var progressUnusable: TransitionIssue {
-    TransitionIssue(
-      "progressUnusable",
-      "The gesture's progress must be a number between 0 and 1.")
+    Self("The gesture's progress must be a number between 0 and 1.")
   }
 
   static var preferredTransitionReplaced: TransitionIssue {
-    TransitionIssue(
-      "preferredTransitionReplaced",
-      "The screen had a preferredTransition; the transition has replaced it.")
+    Self("The screen had a preferredTransition; the transition has replaced it.")
   }
 
   static var formChanged: TransitionIssue {
-    TransitionIssue(
-      "formChanged",
-      "The closing asks for another form than the screen was presented in; it is adapted.")
+    Self("The closing asks for another form than the screen was presented in; it is adapted.")
   }
 }
 
 extension TransitionIssue {
   static func progressOutOfOrder(_ call: String) -> TransitionIssue {
-    TransitionIssue(
-      "progressOutOfOrder",
+    Self(
       """
       \(call) was called out of order: beginDismissal() comes first, while the screen is at rest and has a transition of \
       the library, then scrub(to:), then finish() or cancel(). Nothing changes.

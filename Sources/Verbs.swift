@@ -333,15 +333,11 @@ extension UITabBarController {
 
 extension TransitionIssue {
   static var navigationControllerPushed: TransitionIssue {
-    TransitionIssue(
-      "navigationControllerPushed",
-      "A navigation controller cannot be pushed; present it instead.")
+    Self("A navigation controller cannot be pushed; present it instead.")
   }
 
   static var alreadyInStack: TransitionIssue {
-    TransitionIssue(
-      "alreadyInStack",
-      "The screen is in the stack already; the stack goes back to it.")
+    Self("The screen is in the stack already; the stack goes back to it.")
   }
 }
 
@@ -449,8 +445,6 @@ extension UIViewController {
 
 extension TransitionIssue {
   static var notInContainer: TransitionIssue {
-    TransitionIssue(
-      "notInContainer",
-      "The screen is not in this container.")
+    Self("The screen is not in this container.")
   }
 }

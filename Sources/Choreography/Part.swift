@@ -59,6 +59,12 @@ extension Choreography {
     var bezel: Bezel?
 
     init(role: Role) { self.role = role }
+
+    /// Hashes the role and some of the tracks. `CGPoint` is `Hashable` since iOS 18 only.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(role)
+      hasher.combine([x, y, scale, rotationX, rotationY, opacity])
+    }
   }
 }
 

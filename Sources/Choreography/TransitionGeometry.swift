@@ -303,8 +303,6 @@ public enum TransitionScreen: Hashable, Sendable {
 
 extension TransitionIssue {
   static var placeNotFound: TransitionIssue {
-    TransitionIssue(
-      "placeNotFound",
-      "The transition asks for a place that is not on screen; it goes on without it.")
+    Self("The transition asks for a place that is not on screen; it goes on without it.")
   }
 }

@@ -127,8 +127,6 @@ class ContainerDelegate: ForwardingDelegate {
 
 extension TransitionIssue {
   static var delegateSetLater: TransitionIssue {
-    TransitionIssue(
-      "delegateSetLater",
-      "The container's delegate was set later; the transition stands in front of it now.")
+    Self("The container's delegate was set later; the transition stands in front of it now.")
   }
 }

@@ -37,8 +37,6 @@ final class ModalHome: NSObject, UIViewControllerTransitioningDelegate {
   private(set) var isForOnce = false
   /// True if `prepare(_:on:)` has resolved the transition before UIKit asks for the animator, to know the form.
   private var isPrepared = false
-  private var arrival: FrameLink?
-  private var removal: FrameLink?
   /// The presentation controller made by the app for the presentation in progress.
   private weak var ownPresentation: UIPresentationController?
 
@@ -231,13 +229,12 @@ extension ModalHome: Home {
   /// Attaches the gesture to a presentation of the app's own as soon as UIKit has set `containerView`, because without
   /// animation `runBegins(on:isInterruptible:)` is not called.
   private func attachSoon(to presentation: UIPresentationController) {
-    arrival?.stop()
-    arrival = FrameLink { _ in
-      let container = presentation.containerView
-      guard container != nil || self.screen?.isBeingPresented != true else { return }
-      self.arrival?.stop()
-      self.arrival = nil
-      if let container { self.attach(to: container) }
+    FrameLink { _ in
+      guard let container = presentation.containerView else {
+        return self.screen?.isBeingPresented == true
+      }
+      self.attach(to: container)
+      return false
     }
   }
 
@@ -271,10 +268,8 @@ extension ModalHome: Home {
   /// Removes a transition installed for a single dismissal (`isForOnce`) with the next frame: until then UIKit retains
   /// the presentation controller, and so the style.
   private func dismissalIsOver() {
-    guard isForOnce, removal == nil else { return }
-    removal = FrameLink { _ in
-      self.removal?.stop()
-      self.removal = nil
+    guard isForOnce else { return }
+    FrameLink.once {
       guard let screen = self.screen, screen.presentingViewController == nil else { return }
       self.controller?.remove()
     }

@@ -236,8 +236,7 @@ extension NSObject {
 
 extension TransitionIssue {
   static var neverPushed: TransitionIssue {
-    TransitionIssue(
-      "neverPushed",
+    Self(
       """
       A transition was made with init(pushing:in:), and its screen was freed without having been pushed; the delegate of \
       the navigation controller is the app's again. push(_:using:) does both.

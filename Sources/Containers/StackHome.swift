@@ -8,7 +8,6 @@ final class StackHome: Home {
   private let previous: PreviousSetup?
   /// The home before and after the screen's time in the stack, if the app's own delegate vends the animator.
   private let modal: ModalHome?
-  private var nextFrame: FrameLink?
 
   init(
     _ controller: TransitionController, in navigation: UINavigationController,
@@ -24,9 +23,7 @@ final class StackHome: Home {
 
   /// Checks with the next frame whether the screen was presented instead of pushed.
   func expectPush() {
-    nextFrame = FrameLink { [weak self] _ in
-      self?.nextFrame?.stop()
-      self?.nextFrame = nil
+    FrameLink.once { [weak self] in
       guard let controller = self?.controller, let screen = controller.viewController,
         screen.presentingViewController?.presentedViewController === screen
       else { return }
@@ -166,8 +163,7 @@ extension TransitionController {
 
 extension TransitionIssue {
   static var presentedInstead: TransitionIssue {
-    TransitionIssue(
-      "presentedInstead",
+    Self(
       """
       A transition was made with init(pushing:in:), and its screen was presented instead; the system's presentation \
       plays. init(presenting:) and present(_:using:) are for presentations.

@@ -118,8 +118,6 @@ extension TransitionController {
 
 extension TransitionIssue {
   static var noContainer: TransitionIssue {
-    TransitionIssue(
-      "noContainer",
-      "There is no container: the screen is in no navigation controller or tab bar controller.")
+    Self("There is no container: the screen is in no navigation controller or tab bar controller.")
   }
 }

@@ -126,8 +126,7 @@ extension TransitionEdge {
 
 extension TransitionIssue {
   static func nameUnknown(given: String, known: [String]) -> TransitionIssue {
-    TransitionIssue(
-      "nameUnknown",
+    Self(
       "There is no \"\(given)\" in Interface Builder; the names are \(known.joined(separator: ", "))."
     )
   }

@@ -222,8 +222,6 @@ extension UIView {
 
 extension TransitionIssue {
   static func effectOnElement(key: String) -> TransitionIssue {
-    TransitionIssue(
-      "effectOnElement",
-      "A view with the effect key \(key) flies to the other screen; the effect is left out.")
+    Self("A view with the effect key \(key) flies to the other screen; the effect is left out.")
   }
 }

@@ -362,8 +362,7 @@ struct EffectAtom: Hashable, Sendable {
 
 extension TransitionIssue {
   static func effectUnusable(_ effect: String, range: String?) -> TransitionIssue {
-    TransitionIssue(
-      "effectUnusable",
+    Self(
       "The effect \(effect) has a number that is not finite"
         + (range.map { " or out of its range, which is \($0)." } ?? "."))
   }

@@ -391,14 +391,10 @@ extension UIView {
 
 extension TransitionIssue {
   static var startRectOutside: TransitionIssue {
-    TransitionIssue(
-      "startRectOutside",
-      "startRect is empty or outside the screen; the gesture may begin anywhere in the screen.")
+    Self("startRect is empty or outside the screen; the gesture may begin anywhere in the screen.")
   }
 
   static var recognizerElsewhere: TransitionIssue {
-    TransitionIssue(
-      "recognizerElsewhere",
-      "The gesture's recognizer is attached to a view in another window than the screen's.")
+    Self("The gesture's recognizer is attached to a view in another window than the screen's.")
   }
 }

@@ -256,7 +256,7 @@ final class Interaction {
     run.move(to: drag.position(of: sample))
     // A flick ends before its run begins. The run is released in the next frame, because UIKit is still starting.
     guard let ending else { return }
-    nextFrame = FrameLink { [weak self] _ in self?.decide(ending) }
+    nextFrame = FrameLink.once { [weak self] in self?.decide(ending) }
   }
 
   // MARK: Movement

@@ -102,7 +102,7 @@ final class ScrollCoupling {
     guard movement.along(axis) > 0, target == nil, view.isWithinItsEdges else { return }
     suspendBounce()
     // `nextFrame` retains the coupling: if another recognizer begins, no other call restores the bounce.
-    nextFrame = FrameLink { [self] _ in
+    nextFrame = FrameLink.once { [self] in
       if target == nil { restoreBounce() } else { nextFrame = nil }
     }
   }
@@ -266,7 +266,7 @@ final class ScrollCoupling {
   func finishAlone() {
     finish()
     guard held != nil, target != nil else { return restoreBounce() }
-    nextFrame = FrameLink { [self] _ in restoreBounce() }
+    nextFrame = FrameLink.once { [self] in restoreBounce() }
   }
 
   func restoreBounce() {

@@ -205,8 +205,7 @@ extension PartWindow.Look {
 
 extension TransitionIssue {
   static var maskInTheWay: TransitionIssue {
-    TransitionIssue(
-      "maskInTheWay",
+    Self(
       "A screen's view has a mask of its own; the transition does not cut the view with another.")
   }
 }

@@ -82,15 +82,17 @@ final class OriginCover: PlaybackTarget {
     let made = CACurrentMediaTime()
     var (isLast, frames) = (elementsAreHidden == nil, 0)
     nextFrame = FrameLink { [weak self, weak stage] time in
-      guard time > made, let self, let stage, let view = self.view else { return }
+      guard let self, let stage, let view = self.view else { return false }
+      guard time > made else { return true }
       takePicture(of: view)
       frames += 1
       if isLast || frames > OriginCover.patience {
-        nextFrame?.stop()
         hide(on: stage)
+        return false
       }
       // A snapshot shows the previous frame, so the last picture is taken a frame after `elementsAreHidden`.
       isLast = elementsAreHidden?() ?? true
+      return true
     }
   }
 

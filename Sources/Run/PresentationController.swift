@@ -16,8 +16,6 @@ final class PresentationController: UIPresentationController {
   private weak var focused: AnyObject?
   /// The keyboard, for a presented card.
   private(set) var keyboard: KeyboardAvoidance?
-  /// Waits until no finger touches the card, before `followKeyboard()` moves the card.
-  var releaseWatch: FrameLink?
   /// The last swing of an opened card.
   var cardSwing: CardSwing?
   /// The `overrideTraitCollection` last set by `updateTraits(width:)`.
@@ -303,8 +301,6 @@ final class PresentationController: UIPresentationController {
     dimming = nil
     presenterPicture = nil
     keyboard = nil
-    releaseWatch?.stop()
-    releaseWatch = nil
     isPlaced = false
   }
 
@@ -425,8 +421,7 @@ extension PresentationController {
 
 extension TransitionIssue {
   static var contentHasNoSize: TransitionIssue {
-    TransitionIssue(
-      "contentHasNoSize",
+    Self(
       """
       A card is to fit its content, but the screen has neither a preferredContentSize nor constraints for its whole \
       length; the card takes half of the container.
@@ -501,12 +496,11 @@ extension PresentationController {
 
   /// Waits for the end of a touch, because the finger may be about to drag the card. A run's end also makes room.
   private func followKeyboardWhenReleased() {
-    releaseWatch?.stop()
-    releaseWatch = FrameLink { [weak self] _ in
-      guard let self, phase != .open || controller?.interaction.isTouched != true else { return }
-      releaseWatch?.stop()
-      releaseWatch = nil
-      if phase == .open, controller?.run == nil { followKeyboard() }
+    FrameLink { [weak self] _ in
+      guard let self, phase == .open else { return false }
+      if controller?.interaction.isTouched == true { return true }
+      if controller?.run == nil { followKeyboard() }
+      return false
     }
   }
 
@@ -544,14 +538,10 @@ extension PresentationController {
 
 extension TransitionIssue {
   static var styleChanged: TransitionIssue {
-    TransitionIssue(
-      "styleChanged",
-      "modalPresentationStyle was changed after the transition was made; it must stay .custom.")
+    Self("modalPresentationStyle was changed after the transition was made; it must stay .custom.")
   }
 
   static var presentationControllerReadEarly: TransitionIssue {
-    TransitionIssue(
-      "presentationControllerReadEarly",
-      "presentationController was read before the transition was made; UIKit kept that one.")
+    Self("presentationController was read before the transition was made; UIKit kept that one.")
   }
 }

@@ -30,7 +30,6 @@ final class RunningTransition: NSObject {
   /// True if other code has completed UIKit's transition: then `end(committed:)` does not.
   private var isCompleted = false
   /// Checks with the next frame whether `stage.container` is in a window again.
-  private var windowCheck: FrameLink?
   /// Calls `followPlaces()` and `tellProgress()` in each frame.
   private var everyFrame: FrameLink?
   /// The view found last for each `TransitionPlace`.
@@ -218,6 +217,7 @@ final class RunningTransition: NSObject {
     everyFrame = FrameLink { [weak self] _ in
       self?.followPlaces()
       self?.tellProgress()
+      return self != nil
     }
   }
 
@@ -243,11 +243,8 @@ final class RunningTransition: NSObject {
   /// Ends the run if `stage.container` does not return to a window within a frame: nothing is visible then, and Core
   /// Animation plays no animations outside of a window.
   private func checkWindow() {
-    windowCheck = FrameLink { [weak self] _ in
-      guard let self else { return }
-      windowCheck?.stop()
-      windowCheck = nil
-      guard phase == .running, let stage, stage.container.window == nil else { return }
+    FrameLink.once { [weak self] in
+      guard let self, phase == .running, let stage, stage.container.window == nil else { return }
       controller?.interaction.interrupt(.interrupted)
       guard phase == .running, let playback else { return }
       reason = .interrupted
@@ -364,10 +361,7 @@ final class RunningTransition: NSObject {
   func end(committed: Bool) {
     guard phase == .running, let context else { return }
     phase = .ended
-    windowCheck?.stop()
-    windowCheck = nil
     everyFrame?.stop()
-    everyFrame = nil
     defer { self.controller = nil }
     let (controller, stage, playback, flight) = (controller, stage, playback, flight)
     controller?.interaction.runEnded(self)
@@ -573,20 +567,14 @@ extension RunningTransition {
 
 extension TransitionIssue {
   static var outcomeDisagrees: TransitionIssue {
-    TransitionIssue(
-      "outcomeDisagrees",
-      "UIKit and the transition disagree on whether it was finished or cancelled.")
+    Self("UIKit and the transition disagree on whether it was finished or cancelled.")
   }
 
   static var runTimedOut: TransitionIssue {
-    TransitionIssue(
-      "runTimedOut",
-      "Nobody ended the transition within a second of its duration; it has been ended.")
+    Self("Nobody ended the transition within a second of its duration; it has been ended.")
   }
 
   static func choreographyUnusable(_ name: String) -> TransitionIssue {
-    TransitionIssue(
-      "choreographyUnusable",
-      "The choreography of \(name) holds a number that is not finite; the screens cross-fade.")
+    Self("The choreography of \(name) holds a number that is not finite; the screens cross-fade.")
   }
 }

@@ -220,27 +220,22 @@ extension Pose {
 
 extension TransitionIssue {
   static func notAtRest(role: String, fraction: Double) -> TransitionIssue {
-    TransitionIssue(
-      "notAtRest",
+    Self(
       "The part \(role) must be at rest at \(fraction), where its screen is all there is.",
       at: fraction)
   }
 
   static func roleTwice(role: String) -> TransitionIssue {
-    TransitionIssue(
-      "roleTwice",
-      "The choreography has two parts for \(role); the first one counts.")
+    Self("The choreography has two parts for \(role); the first one counts.")
   }
 
   static func effectsContradict(_ name: String) -> TransitionIssue {
-    TransitionIssue(
-      "effectsContradict",
+    Self(
       "The effects on \(name) contradict each other, or do not apply to a view; some are left out.")
   }
 
   static func effectKeyUnknown(key: String, known: [String]) -> TransitionIssue {
-    TransitionIssue(
-      "effectKeyUnknown",
+    Self(
       "No view in either screen has the effect key \(key); there are: "
         + (known.isEmpty ? "none" : known.joined(separator: ", ")) + ".")
   }

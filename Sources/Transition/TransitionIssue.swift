@@ -24,8 +24,9 @@ public struct TransitionIssue: Hashable, Sendable, CustomStringConvertible {
   /// The fraction of the run with the fault in the choreography; `nil` for other issues.
   let fraction: Double?
 
-  init(_ code: String, _ message: String, at fraction: Double? = nil) {
-    self.code = code
+  /// - Parameter declaration: The member that returns the issue: its name is the `code`.
+  init(_ message: String, at fraction: Double? = nil, declaration: String = #function) {
+    code = String(declaration.prefix { $0 != "(" })
     self.message = message
     self.fraction = fraction
   }

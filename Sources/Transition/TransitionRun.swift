@@ -35,7 +35,6 @@ public final class TransitionRun {
   /// True after `dropHolds()`: later holds have no effect.
   private var isFree = false
   private var whenFree: (() -> Void)?
-  private var watchdog: FrameLink?
   private var hasKeptScreens = false
   private var endActions: [(TransitionEnding) -> Void] = []
   private var isOver = false
@@ -200,8 +199,6 @@ extension TransitionRun {
 
   private func endHolds() {
     holds = []
-    watchdog?.stop()
-    watchdog = nil
     let action = whenFree
     whenFree = nil
     action?()
@@ -214,10 +211,12 @@ extension TransitionRun {
     guard !holds.isEmpty else { return action() }
     whenFree = action
     let start = CACurrentMediaTime()
-    watchdog = FrameLink { [weak self] _ in
-      guard let self, CACurrentMediaTime() - start > seconds else { return }
+    FrameLink { [weak self] _ in
+      guard let self, !isOver, !holds.isEmpty else { return false }
+      guard CACurrentMediaTime() - start > seconds else { return true }
       timedOut()
       endHolds()
+      return false
     }
   }
 
@@ -225,8 +224,6 @@ extension TransitionRun {
   func end(_ ending: TransitionEnding) {
     guard !isOver else { return }
     isOver = true
-    watchdog?.stop()
-    watchdog = nil
     (whenFree, animate) = (nil, nil)
     let actions = endActions
     endActions = []
@@ -270,8 +267,6 @@ private final class RunHold {
 
 extension TransitionIssue {
   static var runEndedAlready: TransitionIssue {
-    TransitionIssue(
-      "runEndedAlready",
-      "A run was used after its end; what was to be animated was changed at once.")
+    Self("A run was used after its end; what was to be animated was changed at once.")
   }
 }

@@ -94,8 +94,7 @@ struct ParameterCheck {
 
 extension TransitionIssue {
   static func valueUnusable(parameter: String, value: String, range: String) -> TransitionIssue {
-    TransitionIssue(
-      "valueUnusable",
+    Self(
       "The value \(value) of \(parameter) cannot be used; it must be \(range). The default plays.")
   }
 }

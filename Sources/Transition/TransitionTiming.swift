@@ -7,7 +7,7 @@ import UIKit
 /// ```
 public struct TransitionTiming: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
-    case curve(CGPoint, CGPoint)
+    case curve(CubicCurve)
     case spring(dampingRatio: CGFloat)
     case pacedSpring(response: TimeInterval, dampingRatio: CGFloat)
   }
@@ -17,7 +17,8 @@ public struct TransitionTiming: Hashable, Sendable {
   /// A Bézier curve with two control points, as in `UICubicTimingParameters`: x from 0 to 1, y from
   /// -1 to 2.
   public static func curve(_ first: CGPoint, _ second: CGPoint) -> TransitionTiming {
-    TransitionTiming(kind: .curve(first, second))
+    TransitionTiming(
+      kind: .curve(CubicCurve(x1: first.x, y1: first.y, x2: second.x, y2: second.y)))
   }
 
   /// A spring. Each preset limits the overshoot: `overlay`, and screens that land in a view or an element, show at most
@@ -56,8 +57,9 @@ public struct TransitionTiming: Hashable, Sendable {
 extension TransitionTiming {
   var isSound: Bool {
     switch kind {
-    case .curve(let a, let b):
-      [a, b].allSatisfy { (0...1).contains($0.x) && (-1...2).contains($0.y) }
+    case .curve(let curve):
+      [curve.x1, curve.x2].allSatisfy { (0...1).contains($0) }
+        && [curve.y1, curve.y2].allSatisfy { (-1...2).contains($0) }
     case .spring(let ratio): ratio > 0.2 && ratio <= 1
     case .pacedSpring(let response, let ratio):
       (0.05...10).contains(response) && ratio > 0.2 && ratio <= 1
@@ -68,7 +70,7 @@ extension TransitionTiming {
 extension TransitionTiming {
   func timing(lasting duration: TimeInterval, tolerance: CGFloat) -> Timing {
     switch kind {
-    case .curve(let a, let b): .cubic(a.x, a.y, b.x, b.y, duration: duration)
+    case .curve(let curve): Timing(curve: .cubic(curve), duration: duration)
     case .spring(let ratio): .spring(dampingRatio: ratio, duration: duration, tolerance: tolerance)
     case .pacedSpring(let response, let ratio):
       TransitionTiming.spring(response, ratio).lasting(duration)

@@ -301,8 +301,6 @@ extension ViewControllerTransition {
 
 extension TransitionIssue {
   static var dynamicCycle: TransitionIssue {
-    TransitionIssue(
-      "dynamicCycle",
-      "Dynamic transitions return one another without end; the system's plays.")
+    Self("Dynamic transitions return one another without end; the system's plays.")
   }
 }

@@ -256,11 +256,9 @@ struct GuideTests {
   /// Each issue, as its code and the pieces of its message around what is inserted.
   static func issues() throws -> [(code: String, pieces: [String])] {
     try paths(in: "Sources", "swift").flatMap { path in
-      try text(path).components(separatedBy: "TransitionIssue(\n").dropFirst().compactMap { part in
-        guard let code = part.prefixMatch(of: #/ +"(\w+)",\n/#) else { return nil }
-        let message = part[code.range.upperBound...].components(separatedBy: ")\n  }")[0]
-        return (String(code.1), pieces(of: message))
-      }
+      try text(path).matches(
+        of: #/static (?:var|func) (\w+)[^{\n]*TransitionIssue \{\n((?s:.*?))\n  \}/#
+      ).map { (String($0.1), pieces(of: String($0.2))) }
     }
   }
 
