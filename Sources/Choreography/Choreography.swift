@@ -171,21 +171,12 @@ extension Choreography {
     guard !parts.contains(where: \.changesDepth), parts.contains(where: \.turnsInDepth) else {
       return self
     }
-    var choreography = withBack(on: geometry)
+    var choreography = self
     if sortsByDepth {
       choreography.liftByDepth(on: geometry)
     } else {
       choreography.liftByOrder(on: geometry)
     }
-    return choreography
-  }
-
-  /// Returns the choreography with a `.back` part, because the back screen is in the container even without a part.
-  private func withBack(on geometry: TransitionGeometry) -> Choreography {
-    guard geometry.fillsContainer, !parts.contains(where: { $0.role == .back }) else { return self }
-    var choreography = self
-    let index = parts.firstIndex { $0.role != .backdrop } ?? parts.endIndex
-    choreography.parts.insert(Part(role: .back), at: index)
     return choreography
   }
 

@@ -88,6 +88,11 @@ extension Choreography.Part {
   public static func back(_ build: (inout Choreography.Part) -> Void) -> Choreography.Part {
     part(.back, build)
   }
+
+  /// Returns a backdrop that fades.
+  static func backdrop(from start: CGFloat, to end: CGFloat) -> Choreography.Part {
+    part(.backdrop) { $0.opacity = .linear(from: start, to: end) }
+  }
 }
 
 extension Choreography.Part {
@@ -233,27 +238,18 @@ extension Choreography.Part {
     }
   }
 
-  /// The container, and the frame of the part in the container at rest.
+  /// The edges of the container, filled by the part at rest.
   struct Bezel: Hashable, Sendable {
     var container: CGSize
-    var frame: CGRect
     /// The bars along the edges; `share(of:anchor:)` measures to the bars.
-    var bars: UIEdgeInsets
+    var bars = UIEdgeInsets.zero
 
-    init(_ container: CGSize, frame: CGRect, bars: UIEdgeInsets = .zero) {
-      self.container = container
-      self.frame = frame
-      self.bars = bars
-    }
-
-    // `CGRect` is not `Hashable` on iOS 15. A part of the numbers is enough for a hash.
-    func hash(into hasher: inout Hasher) {
-      hasher.combine([container.width, container.height, frame.minX, frame.minY, frame.width])
-    }
+    // `CGSize` is not `Hashable` on iOS 15. A part of the numbers is enough for a hash.
+    func hash(into hasher: inout Hasher) { hasher.combine([container.width, container.height]) }
 
     /// Returns the visible share of corners and shadow, 0…1: 1 from 10 pt of free space beside the window.
     func share(of pose: Pose, anchor: CGPoint) -> CGFloat {
-      let window = pose.windowFrame(in: frame, anchor: anchor)
+      let window = pose.windowFrame(in: CGRect(origin: .zero, size: container), anchor: anchor)
       let free = max(
         window.minX, window.minY - bars.top, container.width - window.maxX,
         container.height - bars.bottom - window.maxY, 0)
@@ -287,7 +283,6 @@ extension Choreography.Part {
     (part.cutLeft, part.cutRight) = (cutRight, cutLeft)
     part.shading?.x.negate()
     if let strip = shading?.strip { part.shading?.strip?.x = -strip.x - strip.width }
-    if let bezel { part.bezel?.frame.origin.x = bezel.container.width - bezel.frame.maxX }
     return part
   }
 

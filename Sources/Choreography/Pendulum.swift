@@ -22,23 +22,3 @@ struct Pendulum: Hashable, Sendable {
     exp(-decay * time) * sin(pace * time)
   }
 }
-
-/// The last swing of a card after its run: small, and ended after `duration`.
-struct LastSwing: Hashable, Sendable {
-  var pendulum: Pendulum
-  /// The time of the pendulum at the end of the run, in seconds.
-  var start: TimeInterval
-  /// In seconds, at the pace of the preset's own duration.
-  var duration: TimeInterval
-  /// The fixed point, as a unit point of the card.
-  var anchor: CGPoint
-  /// The run's duration, as a multiple of the preset's own.
-  var slowness: Double = 1
-
-  /// Returns the angle at `time` seconds after the run.
-  func angle(at time: TimeInterval) -> CGFloat {
-    let own = time / slowness
-    let left = 1 - CGFloat(own / duration).clamped(to: 0...1)
-    return pendulum.angle(at: start + own) * left * left * (3 - 2 * left)
-  }
-}

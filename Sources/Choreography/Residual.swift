@@ -8,7 +8,7 @@ struct Residual: Equatable, Sendable {
   private var backdrop = PoseOffset.none
   private var shade = PoseOffset.none
   private var others: [Choreography.Role: PoseOffset] = [:]
-  /// Added to the fraction passed to UIKit, and to the fraction of `AlongsideAnimations`.
+  /// Added to the fraction passed to UIKit, and to the fraction of `InterruptibleAnimator`.
   var progress: CGFloat = 0
 
   static let none = Residual()

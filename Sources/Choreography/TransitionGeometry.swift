@@ -37,21 +37,6 @@ public struct TransitionGeometry: Equatable, Sendable {
     var shadow: CGFloat = 0
   }
 
-  /// The frame of `from`.
-  var origin: CGRect? {
-    get { from?.frame }
-    set { from = newValue.map { Spot(frame: $0) } }
-  }
-  /// The corner radius of `from`, in points.
-  var originRadius: CGFloat { from?.radius ?? 0 }
-  /// The opacity of the shadow of `from`.
-  var originShadow: CGFloat { from?.shadow ?? 0 }
-  /// The frame of `to`.
-  var destination: CGRect? {
-    get { to?.frame }
-    set { to = newValue.map { Spot(frame: $0) } }
-  }
-
   /// The place where a closing ends: `to`, or `from` if `settings.to` is `nil`.
   var goal: Spot? { to ?? (settings.to == nil ? from : nil) }
 
@@ -100,12 +85,13 @@ public struct TransitionGeometry: Equatable, Sendable {
 
   /// Returns the element followed by the front screen: `nil` if the screen grows out of a view of its own, at another
   /// place. At the same place, such as a card around a picture, the screen takes over the shadow of the view.
-  func leads(before place: CGRect?) -> Lead? {
-    guard var lead, let place, place.isUsable else { return lead }
-    lead.shadow = max(lead.shadow, (place == destination ? to?.shadow : from?.shadow) ?? 0)
+  func leads(before place: Spot?) -> Lead? {
+    guard var lead, let place, place.frame.isUsable else { return lead }
+    lead.shadow = max(lead.shadow, place.shadow)
+    let (frame, source) = (place.frame, lead.source)
     let isSame =
-      abs(place.midX - lead.source.midX) < 1 && abs(place.midY - lead.source.midY) < 1
-      && abs(place.width - lead.source.width) < 1 && abs(place.height - lead.source.height) < 1
+      abs(frame.midX - source.midX) < 1 && abs(frame.midY - source.midY) < 1
+      && abs(frame.width - source.width) < 1 && abs(frame.height - source.height) < 1
     return isSame ? lead : nil
   }
 
@@ -248,34 +234,33 @@ extension TransitionGeometry {
   }
 
   /// Returns the geometry mirrored left to right, for a mirrored `Movement`. `isRightToLeft` stays, because a movement
-  /// written for either side is to play on the opposite side.
-  func mirrored() -> TransitionGeometry {
+  /// written for either side is to play on the opposite side. Edges (`isEdge`) stay, because a `TransitionEdge` is
+  /// mirrored together with the movement.
+  func mirrored() -> TransitionGeometry { mirrored { !$0.isEdge } }
+
+  /// Returns the geometry with the other `isRightToLeft`: mirrored, also leading edges. Points are mirrored too,
+  /// because a point is usually the place of a touch.
+  func inOtherLayout() -> TransitionGeometry {
+    var geometry = mirrored { _ in true }
+    geometry.isRightToLeft.toggle()
+    return geometry
+  }
+
+  private func mirrored(_ changes: (TransitionPlace) -> Bool) -> TransitionGeometry {
     var geometry = self
     geometry.front = mirrored(front)
-    // Edges (`isEdge`) stay, because a `TransitionEdge` is mirrored together with the movement.
-    if let origin, settings.from?.isEdge != true { geometry.from?.frame = mirrored(origin) }
-    if let destination, settings.to?.isEdge != true { geometry.to?.frame = mirrored(destination) }
-    for (place, spot) in spots where !place.isEdge {
+    if let from, settings.from.map(changes) != false { geometry.from?.frame = mirrored(from.frame) }
+    if let to, settings.to.map(changes) != false { geometry.to?.frame = mirrored(to.frame) }
+    for (place, spot) in spots where changes(place) {
       geometry.spots[place]?.frame = mirrored(spot.frame)
     }
-    geometry.inside = inside.mapValues { $0.map(mirrored) }
+    geometry.inside = inside.mapValues { $0.map { mirrored($0) } }
     if var lead {
       lead.source = mirrored(lead.source)
       lead.visible = mirrored(lead.visible)
       lead.landing = mirrored(lead.landing)
       geometry.lead = lead
     }
-    return geometry
-  }
-
-  /// Returns the geometry with the other `isRightToLeft`: mirrored, also leading edges. Points are mirrored too,
-  /// because a point is usually the place of a touch.
-  func inOtherLayout() -> TransitionGeometry {
-    var geometry = mirrored()
-    geometry.isRightToLeft.toggle()
-    if let origin { geometry.from?.frame = mirrored(origin) }
-    if let destination { geometry.to?.frame = mirrored(destination) }
-    for (place, spot) in spots { geometry.spots[place]?.frame = mirrored(spot.frame) }
     return geometry
   }
 

@@ -126,8 +126,7 @@ extension EffectCompiler.Target {
     let isCard = geometry.isCard && !geometry.fillsContainer
     return Self(
       role: .front, frame: geometry.front,
-      radius: isCard ? geometry.settings.cornerRadius ?? CardLayout.cornerRadius : 0, arrives: true,
-      shadow: isCard ? 60 : 0)
+      radius: isCard ? geometry.settings.cardRadius : 0, arrives: true, shadow: isCard ? 60 : 0)
   }
 
   static func back(_ geometry: TransitionGeometry) -> Self {

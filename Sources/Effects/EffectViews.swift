@@ -25,19 +25,23 @@ final class EffectViews {
   /// - Parameters:
   ///   - keys: The keys of the transition's effects.
   ///   - elements: The views flying as shared elements.
-  ///   - takesOwn: True if the screens' own effects (`EffectSource.own(of:inFront:)`) play, too.
+  ///   - takesOwn: True if the screens' own effects (`EffectSource.own(of:)`) play, too.
   init?(
     _ keys: Set<String>, on stage: Stage, presenter: UIViewController?,
-    elements: Set<ObjectIdentifier>, takesOwn: Bool = true, report: (TransitionIssue) -> Void
+    elements: Set<ObjectIdentifier>, takesOwn: Bool, report: (TransitionIssue) -> Void
   ) {
     self.stage = stage
     self.elements = elements
-    let screens =
-      (stage.frontController.map { [(ElementScreen($0, isFront: true), true)] } ?? [])
-      + (stage.backController.map { [(ElementScreen($0, presenter: presenter), false)] } ?? [])
-    own = (takesOwn ? screens : []).flatMap { EffectSource.own(of: $0, inFront: $1) }
+    let screens = [
+      stage.frontController.map { ElementScreen($0, isFront: true) },
+      stage.backController.map { ElementScreen($0, presenter: presenter) },
+    ].compactMap { $0 }
+    own = takesOwn ? screens.flatMap(EffectSource.own) : []
     guard !keys.isEmpty || !own.isEmpty else { return nil }
-    if !keys.isEmpty { find(keys, of: screens.map { EffectSource($0, inFront: $1) }, report) }
+    let whole = screens.map {
+      EffectSource(screen: $0, controllers: $0.controllers, view: $0.root.viewIfLoaded)
+    }
+    if !keys.isEmpty { find(keys, of: whole, report) }
     for source in own { find(Set(source.effects.keys), of: [source], report) }
     for key in flying.sorted() { report(.effectOnElement(key: key)) }
   }
@@ -52,7 +56,7 @@ final class EffectViews {
       for (source, keyed) in zip(sources, keyed) {
         let views = source.controllers.views(forEffect: key) + (keyed[key] ?? [])
         isKnown = isKnown || !views.isEmpty
-        enter(views, source.views(key), of: source.root)
+        enter(views, source.views(key), of: source.screen.root)
       }
       if !isKnown {
         report(.effectKeyUnknown(key: key, known: Set(keyed.flatMap(\.keys)).sorted()))
@@ -148,14 +152,6 @@ extension [UIViewController] {
   }
 }
 
-extension ElementScreen {
-  /// Returns the visible views with a key, in reading order.
-  func seenViews(forEffect key: String, in container: UIView) -> [UIView] {
-    let keyed = root.viewIfLoaded?.viewsWithEffectKeys[key] ?? []
-    return (controllers.views(forEffect: key) + keyed).seen(of: root).inReadingOrder(on: container)
-  }
-}
-
 extension TransitionRun {
   /// Returns the views with an effect key in a screen, in reading order: views with this `UIView.effectKey`, and views
   /// returned by `TransitionParticipant.views(forEffect:)`. Views that are hidden, clipped away or empty are excluded.
@@ -176,8 +172,10 @@ extension TransitionRun {
     // A screen that has just arrived has not been laid out.
     controller.viewIfLoaded?.layoutIfNeeded()
     // Either screen may be passed with the `requester`: only the screen underneath may contain `requester`.
-    let views = ElementScreen(controller, presenter: request.requester).seenViews(
-      forEffect: key, in: containerView)
+    let source = ElementScreen(controller, presenter: request.requester)
+    let keyed = controller.viewIfLoaded?.viewsWithEffectKeys[key] ?? []
+    let views = (source.controllers.views(forEffect: key) + keyed).seen(of: controller)
+      .inReadingOrder(on: containerView)
     for view in views { keep(view) }
     return views
   }

@@ -55,45 +55,33 @@ extension TransitionParticipant {
 /// controller with `effects` of its own, from `viewEffects` and `sceneEffects`.
 @MainActor
 struct EffectSource {
-  let root: UIViewController
+  let screen: ElementScreen
   let controllers: [UIViewController]
   /// The view with the views that have an `effectKey`.
   let view: UIView?
-  let effects: [String: TransitionEffect]
-  private let inFront: Bool
+  var effects: [String: TransitionEffect] = [:]
   /// The number of the single controller in its screen, from 1; 0 for the whole screen.
-  private let number: Int
-
-  /// Creates the source of the transition's effects in a screen.
-  init(_ screen: ElementScreen, inFront: Bool) {
-    (root, controllers, view) = (screen.root, screen.controllers, screen.root.viewIfLoaded)
-    (effects, self.inFront, number) = ([:], inFront, 0)
-  }
-
-  private init?(
-    _ controller: UIViewController, number: Int, of screen: ElementScreen, inFront: Bool
-  ) {
-    var effects = (controller as? any TransitionParticipant)?.viewEffects ?? [:]
-    effects.merge(controller.sceneEffects) { $0.combined(with: $1) }
-    guard !effects.isEmpty else { return nil }
-    (root, controllers, view) = (screen.root, [controller], controller.viewIfLoaded)
-    (self.effects, self.inFront, self.number) = (effects, inFront, number)
-  }
+  var number = 0
 
   /// Returns the sources with effects of their own, inner controllers first, because a view belongs to the innermost
   /// controller with an effect on the view.
-  static func own(of screen: ElementScreen, inFront: Bool) -> [EffectSource] {
-    screen.controllers.enumerated()
-      .compactMap { EffectSource($1, number: 1 + $0, of: screen, inFront: inFront) }
-      .sorted { ($0.depth, $1.number) > ($1.depth, $0.number) }
+  static func own(of screen: ElementScreen) -> [EffectSource] {
+    screen.controllers.enumerated().compactMap { index, controller -> EffectSource? in
+      var effects = (controller as? any TransitionParticipant)?.viewEffects ?? [:]
+      effects.merge(controller.sceneEffects) { $0.combined(with: $1) }
+      guard !effects.isEmpty else { return nil }
+      return EffectSource(
+        screen: screen, controllers: [controller], view: controller.viewIfLoaded, effects: effects,
+        number: index + 1)
+    }.sorted { ($0.depth, $1.number) > ($1.depth, $0.number) }
   }
 
-  private var depth: Int {
-    Array(sequence(first: controllers[0], next: \.parent)).count
-  }
+  private var depth: Int { Array(sequence(first: controllers[0], next: \.parent)).count }
 
   /// Returns the views of a key, as named in a `Choreography`.
-  func views(_ key: String) -> InnerViews { InnerViews(key: key, inFront: inFront, owner: number) }
+  func views(_ key: String) -> InnerViews {
+    InnerViews(key: key, inFront: screen.isFront, owner: number)
+  }
 
   /// Returns the reports on unusable numbers and contradicting effects.
   func issues(on geometry: TransitionGeometry) -> [TransitionIssue] {

@@ -238,10 +238,10 @@ extension CGVector {
 
 extension Choreography {
   /// Returns the direction in which the front screen leaves; for a screen that stays, the direction of
-  /// `geometry.destination`, or down.
+  /// `geometry.to`, or down.
   fileprivate func exitDirection(on geometry: TransitionGeometry, opens: Bool) -> CGVector {
     let (pose, middle) = (pose(of: .front, at: opens ? 0 : 1), CGVector(geometry.front.middle))
-    let toDestination = geometry.destination.map { CGVector($0.middle) - middle } ?? .zero
+    let toDestination = geometry.to.map { CGVector($0.frame.middle) - middle } ?? .zero
     // A movement shorter than a touch target, 44 points, has no direction to follow.
     let ways = [CGVector(dx: pose.x, dy: pose.y), toDestination].filter { $0.length >= 44 }
     return ways.first.map { $0.scaled(by: 1 / $0.length) } ?? CGVector(dx: 0, dy: 1)

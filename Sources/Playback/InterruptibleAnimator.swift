@@ -1,14 +1,16 @@
 import UIKit
 
-/// The animator that UIKit holds for a run, to pause, scrub and continue the run, and to add alongside animations
-/// (bars, a transition coordinator's blocks).
+/// The animator that UIKit holds for a run, to pause, scrub and continue the run, and to add animations of UIKit and of
+/// the app that play alongside the run: a transition coordinator's blocks, bars, a blur.
 ///
 /// `fractionComplete` is the progress of the run: the fraction of the choreography, plus the progress added by a finger
 /// that carries the screen.
 @MainActor
-final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
-  private var playback: Playback?
-  let alongside = AlongsideAnimations()
+final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating, PlaybackTarget {
+  /// The playback of the run, from `attach(_:)` to `finish(at:)`. Weak, because a playback retains its targets.
+  private weak var playback: Playback?
+  /// Plays the animations alongside the run, paused and continued with the run; `nil` without any.
+  private var alongside: UIViewPropertyAnimator?
   private var waiting: [(block: () -> Void, delay: CGFloat)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var isStopped = false
@@ -17,11 +19,12 @@ final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
   var onFirstUse: (() -> Void)?
   private var hasEnded = false
 
+  var hasAnimations: Bool { alongside != nil }
+
   func attach(_ playback: Playback) {
     onFirstUse = nil
     self.playback = playback
-    alongside.playback = playback
-    for (block, delay) in waiting { alongside.add(block, delayFactor: delay) }
+    for (block, delay) in waiting { addAnimations(block, delayFactor: delay) }
     waiting = []
   }
 
@@ -32,7 +35,11 @@ final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
     playback = nil
     for (block, _) in waiting { block() }
     waiting = []
-    alongside.finish(at: position)
+    // Otherwise a blur's effect would stay half applied.
+    if let alongside, alongside.state == .active {
+      alongside.stopAnimation(false)
+      alongside.finishAnimation(at: position)
+    }
     let completions = completions
     self.completions = []
     for completion in completions { completion(position) }
@@ -111,14 +118,91 @@ final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     if hasEnded {
       animation()
-    } else if playback != nil {
-      alongside.add(animation, delayFactor: delayFactor)
+    } else if let alongside, alongside.state == .active {
+      alongside.addAnimations(animation, delayFactor: delayFactor)
+    } else if let playback {
+      start(animation, delayFactor: delayFactor, alongside: playback)
     } else {
       waiting.append((animation, delayFactor))
     }
   }
 
+  /// Makes an animator, also in place of one that has ended: an ended one would keep the block until its next start.
+  private func start(
+    _ animation: @escaping () -> Void, delayFactor: CGFloat, alongside playback: Playback
+  ) {
+    guard playback.isHeld || playback.remaining > 0 else {
+      return UIView.performWithoutAnimation(animation)
+    }
+    let lasts = playback.remaining
+    let animator = UIViewPropertyAnimator(
+      duration: max(lasts, 0.001),
+      timingParameters: playback.choreography.timing.parameters(for: lasts))
+    alongside = animator
+    animator.addAnimations(animation, delayFactor: delayFactor)
+    animator.startAnimation()
+    if playback.isHeld { scrub(to: playback.position.progress) }
+  }
+
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
+  }
+
+  // MARK: PlaybackTarget
+
+  /// Continues paused animations. Running animations keep their own timing.
+  func play(_ choreography: Choreography, along path: KeyframeBaker.Path) {
+    guard let alongside, alongside.state == .active, !alongside.isRunning else { return }
+    alongside.isReversed = playback?.target == 0
+    let share = path.duration / max(alongside.duration, 0.001)
+    withActions {
+      alongside.continueAnimation(withTimingParameters: nil, durationFactor: CGFloat(share))
+    }
+  }
+
+  func show(_ choreography: Choreography, at position: RunPosition) {
+    scrub(to: position.progress)
+  }
+
+  /// Does nothing, because these animations are not the library's. `finish(at:)` ends them.
+  func removeAnimations() {}
+
+  func change(to choreography: Choreography) {}
+
+  private func scrub(to fraction: CGFloat) {
+    guard let alongside, alongside.state == .active else { return }
+    if alongside.isRunning {
+      alongside.pauseAnimation()
+      // A reversed animator counts `fractionComplete` from the end, a held run from the start.
+      alongside.isReversed = false
+    }
+    withActions { alongside.fractionComplete = fraction.clamped(to: 0...1) }
+  }
+
+  /// Enables actions, disabled while `Playback` writes to layers, because UIKit's animations are actions.
+  private func withActions(_ change: () -> Void) {
+    CATransaction.begin()
+    CATransaction.setDisableActions(false)
+    change()
+    CATransaction.commit()
+  }
+}
+
+extension Timing {
+  /// Returns UIKit's closest timing: the very spring for animations that begin with the run and come to rest with it.
+  @MainActor fileprivate func parameters(for rest: TimeInterval) -> any UITimingCurveProvider {
+    switch curve {
+    case .cubic(let cubic):
+      UICubicTimingParameters(
+        controlPoint1: CGPoint(x: cubic.x1, y: cubic.y1),
+        controlPoint2: CGPoint(x: cubic.x2, y: cubic.y2))
+    case .spring(let spring)
+    where rest > 0.95 * duration && abs(spring.position(at: duration) - 1) < 0.01:
+      UISpringTimingParameters(
+        mass: 1, stiffness: spring.frequency * spring.frequency,
+        damping: 2 * spring.dampingRatio * spring.frequency, initialVelocity: .zero)
+    case .spring(let spring):
+      UISpringTimingParameters(dampingRatio: spring.dampingRatio)
+    }
   }
 }

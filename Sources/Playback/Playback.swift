@@ -246,7 +246,7 @@ final class Playback {
     target = segment.end
     let path = KeyframeBaker.Path(segment)
     // A single transaction, so that `clock` begins together with the keyframes.
-    Signpost.interval("Bake keyframes") {
+    signpost("Bake keyframes") {
       CATransaction.withoutActions {
         for playbackTarget in playbackTargets { playbackTarget.play(choreography, along: path) }
         clock.run(for: path.duration)

@@ -18,7 +18,7 @@ struct Fall: ChoreographedTransition {
   }
 
   func opening(on geometry: TransitionGeometry) -> Choreography {
-    let goal = geometry.destination?.middle ?? CGPoint(x: geometry.container.width / 2, y: 0)
+    let goal = geometry.to?.frame.middle ?? CGPoint(x: geometry.container.width / 2, y: 0)
     let edge = geometry.nearestEdge(to: goal)
     let card = geometry.front
     let isUpright = edge.dy != 0
@@ -49,16 +49,14 @@ struct Fall: ChoreographedTransition {
       front.becomeWholeScreen(.opening, on: geometry)
     } else {
       // The look of a card. `shadow` starts at 0, because the near edge starts on the container's edge.
-      front.cornerRadius = .constant(geometry.settings.cornerRadius ?? CardLayout.cornerRadius)
+      front.cornerRadius = .constant(geometry.settings.cardRadius)
       front.shadow = .keyframes(
         [(0, 0), (0.08, CardLayout.shadow), (1, CardLayout.shadow)], .linear)
     }
 
-    var backdrop = Part(role: .backdrop)
-    backdrop.opacity = .linear(from: 0, to: 1)
     return Choreography(
-      parts: [backdrop, front], timing: .spring(frequency: 23.5, over: 0.8 * geometry.diagonal),
-      overshoot: -0.1...1,
+      parts: [.backdrop(from: 0, to: 1), front],
+      timing: .spring(frequency: 23.5, over: 0.8 * geometry.diagonal), overshoot: -0.1...1,
       // Elements join the card early in its movement, before more of the card is visible than their empty places.
       elementMotion: ElementMotion(
         .rides, weight: .keyframes([(0, 0), (0.04, 0), (0.5, 1), (1, 1)], .smooth)),

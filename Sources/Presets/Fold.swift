@@ -8,7 +8,6 @@ struct Fold: ChoreographedTransition {
   /// The distance of the eye, as a multiple of the distance from the hinge to the free edge.
   var perspective: CGFloat = 2.5
 
-  let presentation = TransitionPresentation.fullScreen
   let openingDuration: TimeInterval = 0.6
   let closingDuration: TimeInterval = 0.48
 

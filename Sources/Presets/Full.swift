@@ -3,7 +3,6 @@ import UIKit
 /// The new screen grows out of a view, a shared element or a point, or rises from below; in a closing, the screen goes
 /// back to this place.
 struct Full: ChoreographedTransition {
-  let presentation = TransitionPresentation.fullScreen
   let openingDuration: TimeInterval = 0.44
   let closingDuration: TimeInterval = 0.24
 
@@ -22,103 +21,62 @@ struct Full: ChoreographedTransition {
   }
 
   func opening(on geometry: TransitionGeometry) -> Choreography {
-    if let lead = geometry.leads(before: geometry.origin) {
-      return led(by: lead, on: geometry, timing: .spring(frequency: 21, over: geometry.diagonal))
+    if let grown = grown(from: geometry.from, on: geometry) { return grown }
+    guard let point = geometry.from?.frame else {
+      return choreography(of: rising(geometry), on: geometry, frequency: 19)
     }
-    let front = part(
-      geometry, place: geometry.origin, radius: geometry.originRadius,
-      shadow: geometry.originShadow)
-    let frequency: CGFloat = geometry.origin == nil ? 19 : 21
-    return Choreography(
-      parts: [Part(role: .back), Full.dim, front],
-      timing: .spring(frequency: frequency, over: geometry.diagonal),
-      coversOrigin: geometry.origin?.isUsable == true,
-      elementMotion: geometry.origin?.isUsable == true ? ElementMotion(.straight) : .rides)
+    var front = seed(geometry, at: point, width: 60)
+    front.opacity = .keyframes([(0, 0), (0.12, 1), (1, 1)], .smooth)
+    return choreography(of: front, on: geometry)
   }
 
   func closing(on geometry: TransitionGeometry) -> Choreography {
-    let goal = geometry.goal
-    let place = goal?.frame
-    if let lead = geometry.leads(before: place) {
-      return landing(led(by: lead, on: geometry, timing: .linear(duration: 1)), on: geometry)
-    }
-    let parts = [Part(role: .back), Full.dim]
-    if let place, !place.isUsable {
-      // The run ends after `closingDuration`, when the screen has faded out and the rest of the spring is invisible.
-      var front = seed(geometry, at: place, width: 80)
-      // Fades within two or three frames, because the texts of both screens would be visible through each other.
-      front.opacity = .keyframes([(0, 0), (0.06, 0), (0.13, 1), (1, 1)], .linear)
-      return Choreography(
-        parts: parts + [front], timing: .linear(duration: 1)
-      ).reversed(timing: .spring(frequency: 20, lasting: closingDuration))
-    }
-    let front = part(
-      geometry, place: place, radius: goal?.radius ?? 0, shadow: goal?.shadow ?? 0)
-    guard place != nil else {
+    if let grown = grown(from: geometry.goal, on: geometry) { return grown.landing() }
+    guard let point = geometry.goal?.frame else {
       // Leaves over the edge before the spring slows down, because the screen has no place to land.
-      return Choreography(
-        parts: parts + [front], timing: .spring(frequency: 19, over: geometry.diagonal)
-      ).reversed(timing: .spring(frequency: 17, lasting: closingDuration))
+      return choreography(of: rising(geometry), on: geometry)
+        .reversed(timing: .spring(frequency: 17, lasting: closingDuration))
     }
-    // `arriving` neither overshoots nor slows down: content beside the place, such as the next row, would show either.
-    return Choreography(
-      parts: parts + [front], timing: .linear(duration: 1), coversOrigin: true,
-      elementMotion: ElementMotion(.straight)
-    ).reversed(timing: .arriving(dampingRatio: 0.9, frequency: 20))
+    // The run ends after `closingDuration`, when the screen has faded out and the rest of the spring is invisible.
+    var front = seed(geometry, at: point, width: 80)
+    // Fades within two or three frames, because the texts of both screens would be visible through each other.
+    front.opacity = .keyframes([(0, 0), (0.06, 0), (0.13, 1), (1, 1)], .linear)
+    return choreography(of: front, on: geometry)
+      .reversed(timing: .spring(frequency: 20, lasting: closingDuration))
   }
 
-  /// Lets the new screen follow `lead`, a shared element.
-  private func led(by lead: Lead, on geometry: TransitionGeometry, timing: Timing) -> Choreography {
-    let front = ContainerTransform(
-      following: lead, frame: geometry.front, frameRadius: geometry.displayCornerRadius,
-      bars: geometry.bars
-    ).part(in: geometry.container)
-    return Choreography(
-      parts: [Part(role: .back), Full.dim, front], timing: timing,
-      elementMotion: ElementMotion(.leads))
+  /// Returns the opening out of the followed element, or out of `place`; `nil` without either, and for a point.
+  private func grown(
+    from place: TransitionGeometry.Spot?, on geometry: TransitionGeometry
+  ) -> Choreography? {
+    Part.grown(from: place, to: geometry.displayCornerRadius, on: geometry).map {
+      choreography(of: $0.part, on: geometry, motion: $0.motion)
+    }
   }
 
-  /// Returns the closing to the element followed by the screen, with the poses of `opening`.
-  private func landing(_ opening: Choreography, on geometry: TransitionGeometry) -> Choreography {
-    var opening = opening
-    // A screen thrown by a finger may overshoot.
-    opening.overshoot = -0.1...1
-    return opening.reversed(timing: .arriving(dampingRatio: 0.85, frequency: 19))
-  }
-
-  /// Dims the old screen slightly, so a white screen has an edge in front of another white screen.
-  private static var dim: Part {
+  /// Returns an opening that dims the old screen slightly, so a white screen has an edge in front of another white
+  /// screen.
+  private func choreography(
+    of front: Part, on geometry: TransitionGeometry, frequency: CGFloat = 21,
+    motion: ElementMotion = .rides
+  ) -> Choreography {
     var dim = Part(role: .shade)
     dim.opacity = .linear(from: 0, to: 0.15)
-    return dim
-  }
-
-  private func part(
-    _ geometry: TransitionGeometry, place: CGRect?, radius: CGFloat, shadow: CGFloat
-  ) -> Part {
-    guard let place else { return rising(geometry) }
-    if place.isUsable {
-      var transform = ContainerTransform(
-        place: place, placeRadius: radius, frame: geometry.front,
-        frameRadius: geometry.displayCornerRadius, bars: geometry.bars)
-      transform.shadow = shadow
-      return transform.part(in: geometry.container)
-    }
-    var seed = seed(geometry, at: place, width: 60)
-    seed.opacity = .keyframes([(0, 0), (0.12, 1), (1, 1)], .smooth)
-    return seed
+    return Choreography(
+      parts: [Part(role: .back), dim, front],
+      timing: .spring(frequency: frequency, over: geometry.diagonal),
+      coversOrigin: motion.style == .straight, elementMotion: motion)
   }
 
   /// Returns the screen growing out of a point: in its own proportions at first, and too small for its text to be read.
   private func seed(_ geometry: TransitionGeometry, at point: CGRect, width: CGFloat) -> Part {
     let seen = geometry.front.height - geometry.bars.top - geometry.bars.bottom
     let size = CGSize(width: width, height: width * seen / max(geometry.front.width, 1))
-    return ContainerTransform(
-      place: CGRect(
-        x: point.minX - size.width / 2, y: point.minY - size.height / 2, width: size.width,
-        height: size.height), placeRadius: 22, frame: geometry.front,
-      frameRadius: geometry.displayCornerRadius, bars: geometry.bars
-    ).part(in: geometry.container)
+    let frame = CGRect(
+      x: point.minX - size.width / 2, y: point.minY - size.height / 2, width: size.width,
+      height: size.height)
+    return .growing(
+      from: .init(frame: frame, radius: 22), to: geometry.displayCornerRadius, on: geometry)
   }
 
   /// Returns the screen rising from below the container, always opaque.
@@ -133,7 +91,7 @@ struct Full: ChoreographedTransition {
     front.cut(under: geometry.bars)
     front.cornerRadius = .constant(geometry.displayCornerRadius)
     front.shadow = .screenShadow()
-    front.bezel = Part.Bezel(geometry.container, frame: geometry.whole, bars: geometry.bars)
+    front.bezel = Part.Bezel(container: geometry.container, bars: geometry.bars)
     return front
   }
 }

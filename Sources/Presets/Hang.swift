@@ -54,22 +54,26 @@ struct Hang: ChoreographedTransition {
     front.rotationZ = .keyframes([(0, 0), (1, geometry.side * turn)], .falling)
     if geometry.fillsContainer { front.becomeWholeScreen(.closing, on: geometry) }
 
-    var backdrop = Part(role: .backdrop)
-    backdrop.opacity = .linear(from: 1, to: 0)
     return Choreography(
-      parts: [backdrop, front], timing: .linear(duration: closingDuration), overshoot: -0.1...1,
+      parts: [.backdrop(from: 1, to: 0), front], timing: .linear(duration: closingDuration),
+      overshoot: -0.1...1,
       elementMotion: ElementMotion(
         .rides, weight: .keyframes([(0, 1), (0.4, 0), (1, 0)], .smooth), keeper: .front),
       exitSpeed: 1.25 / closingDuration)
   }
 
-  func lastSwing(on geometry: TransitionGeometry) -> LastSwing? {
+  /// Returns the swing after the run, small and soon at rest, as a choreography of its own; `nil` without a tilt.
+  func lastSwing(on geometry: TransitionGeometry) -> Choreography? {
     let pendulum = pendulum(geometry)
     guard pendulum.peak != 0 else { return nil }
-    let seconds = geometry.settings.duration ?? openingDuration
-    return LastSwing(
-      pendulum: pendulum, start: openingDuration - Hang.jerk, duration: 0.4,
-      anchor: anchor(geometry), slowness: seconds / openingDuration)
+    let seconds: TimeInterval = 0.4
+    var front = Part(role: .front)
+    front.anchor = anchor(geometry)
+    front.rotationZ =
+      Track.oscillation(pendulum, push: Hang.jerk - openingDuration, over: seconds)
+      * Track.keyframes([(0, 1), (1, 0)], .smooth)
+    let slowness = (geometry.settings.duration ?? openingDuration) / openingDuration
+    return Choreography(parts: [front], timing: .linear(duration: seconds * slowness))
   }
 
   /// Returns a pendulum with a period as long as the run after `Hang.jerk`: at the end the card hangs straight, though

@@ -22,16 +22,12 @@ struct Overlay: ChoreographedTransition {
   }
 
   func opening(on geometry: TransitionGeometry) -> Choreography {
-    if let lead = geometry.leads(before: geometry.origin) { return led(by: lead, on: geometry) }
-    if let place = geometry.origin, place.isUsable {
-      return container(
-        geometry, place: place, radius: geometry.originRadius, shadow: geometry.originShadow)
-    }
+    if let grown = grown(from: geometry.from, on: geometry) { return grown }
     let card = geometry.front
     let longer = max(card.width, card.height)
     // With `seed`, the longer side starts at 150 pt, more than a fingertip hides, but at 18 to 50 % of its size.
     let seed = (150 / max(longer, 1)).clamped(to: 0.18...0.5)
-    let origin = geometry.origin?.middle ?? card.middle
+    let origin = geometry.from?.frame.middle ?? card.middle
 
     var front = Part(role: .front)
     front.x = .linear(from: origin.x - card.midX, to: 0)
@@ -42,22 +38,13 @@ struct Overlay: ChoreographedTransition {
     round(&front, .opening, on: geometry)
 
     return Choreography(
-      parts: [Overlay.backdrop(from: 0, to: 1), front],
+      parts: [.backdrop(from: 0, to: 1), front],
       timing: .spring(dampingRatio: 0.82, frequency: 19, over: 0.45 * geometry.diagonal),
       overshoot: -0.1...1.1)
   }
 
   func closing(on geometry: TransitionGeometry) -> Choreography {
-    if let lead = geometry.leads(before: geometry.goal?.frame) {
-      return led(by: lead, on: geometry).reversed(
-        timing: .arriving(dampingRatio: 0.85, frequency: 19))
-    }
-    if let goal = geometry.goal, goal.frame.isUsable {
-      var opening = container(
-        geometry, place: goal.frame, radius: goal.radius, shadow: goal.shadow)
-      opening.overshoot = 0...1
-      return opening.reversed(timing: .arriving(dampingRatio: 0.9, frequency: 20))
-    }
+    if let grown = grown(from: geometry.goal, on: geometry) { return grown.landing() }
     let card = geometry.front
     let goal = geometry.goal?.frame.middle ?? card.middle
     // The run ends with a twentieth of the distance left, when `opacity` is 0.
@@ -75,7 +62,7 @@ struct Overlay: ChoreographedTransition {
     front.cornerRadius = .keyframes([(0, radius), (0.78, radius), (1, 0.6 * radius)], .linear)
 
     return Choreography(
-      parts: [Overlay.backdrop(from: 1, to: 0), front],
+      parts: [.backdrop(from: 1, to: 0), front],
       timing: .spring(frequency: 21, lasting: closingDuration), overshoot: -0.1...1,
       elementMotion: ElementMotion.rides.reversed())
   }
@@ -84,46 +71,23 @@ struct Overlay: ChoreographedTransition {
   private func round(
     _ front: inout Part, _ direction: TransitionDirection, on geometry: TransitionGeometry
   ) {
-    front.cornerRadius = .constant(geometry.settings.cornerRadius ?? CardLayout.cornerRadius)
+    front.cornerRadius = .constant(geometry.settings.cardRadius)
     guard geometry.fillsContainer else { return }
     front.cornerRadius = .constant(geometry.displayCornerRadius)
     front.shadow = .constant(CardLayout.shadow)
     front.cut(under: geometry.bars, direction)
-    front.bezel = Part.Bezel(geometry.container, frame: geometry.front, bars: geometry.bars)
+    front.bezel = Part.Bezel(container: geometry.container, bars: geometry.bars)
   }
 
-  private func container(
-    _ geometry: TransitionGeometry, place: CGRect, radius: CGFloat, shadow: CGFloat
-  ) -> Choreography {
-    var transform = ContainerTransform(
-      place: place, placeRadius: radius, frame: geometry.front,
-      frameRadius: geometry.settings.cornerRadius ?? CardLayout.cornerRadius, bars: geometry.bars)
-    transform.shadow = shadow
-    return grown(transform, on: geometry, coversOrigin: true, ElementMotion(.straight))
-  }
-
-  /// Lets the card follow `lead`, a shared element.
-  private func led(by lead: Lead, on geometry: TransitionGeometry) -> Choreography {
-    let transform = ContainerTransform(
-      following: lead, frame: geometry.front,
-      frameRadius: geometry.settings.cornerRadius ?? CardLayout.cornerRadius, bars: geometry.bars)
-    return grown(transform, on: geometry, coversOrigin: false, ElementMotion(.leads))
-  }
-
+  /// Returns the opening out of the followed element, or out of `place`; `nil` without either, and for a point.
   private func grown(
-    _ transform: ContainerTransform, on geometry: TransitionGeometry, coversOrigin: Bool,
-    _ elementMotion: ElementMotion
-  ) -> Choreography {
-    let front = transform.part(in: geometry.container)
-    return Choreography(
-      parts: [Overlay.backdrop(from: 0, to: 1), front],
-      timing: .spring(frequency: 21, over: geometry.diagonal), overshoot: -0.1...1,
-      coversOrigin: coversOrigin, elementMotion: elementMotion)
-  }
-
-  private static func backdrop(from start: CGFloat, to end: CGFloat) -> Part {
-    var backdrop = Part(role: .backdrop)
-    backdrop.opacity = .linear(from: start, to: end)
-    return backdrop
+    from place: TransitionGeometry.Spot?, on geometry: TransitionGeometry
+  ) -> Choreography? {
+    Part.grown(from: place, to: geometry.settings.cardRadius, on: geometry).map {
+      Choreography(
+        parts: [.backdrop(from: 0, to: 1), $0.part],
+        timing: .spring(frequency: 21, over: geometry.diagonal), overshoot: -0.1...1,
+        coversOrigin: $0.motion.style == .straight, elementMotion: $0.motion)
+    }
   }
 }

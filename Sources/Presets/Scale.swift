@@ -2,7 +2,6 @@ import UIKit
 
 /// The new screen grows out of a view or a point, while the old screen is dimmed, and magnified about this place.
 struct Scale: ChoreographedTransition {
-  let presentation = TransitionPresentation.fullScreen
   let openingDuration: TimeInterval = 0.5
   let closingDuration: TimeInterval = 0.42
 
@@ -14,12 +13,12 @@ struct Scale: ChoreographedTransition {
   }
 
   func carrying(on geometry: TransitionGeometry) -> Carrying? {
-    geometry.origin == nil && geometry.lead == nil ? .page.leaving : .page
+    geometry.from == nil && geometry.lead == nil ? .page.leaving : .page
   }
 
   func opening(on geometry: TransitionGeometry) -> Choreography {
-    let lead = geometry.leads(before: geometry.origin)
-    let middle = (lead?.source ?? geometry.origin)?.middle ?? geometry.whole.middle
+    let start = geometry.leads(before: geometry.from)?.source ?? geometry.from?.frame
+    let middle = (start ?? geometry.whole).middle
     let anchor = CGPoint(
       x: middle.x / max(geometry.container.width, 1),
       y: middle.y / max(geometry.container.height, 1))
@@ -32,30 +31,13 @@ struct Scale: ChoreographedTransition {
     var dim = Part(role: .backdrop)
     dim.opacity = .linear(from: 0, to: 0.35)
 
-    var (front, elementMotion) = (Part(role: .front), ElementMotion.rides)
-    let place = geometry.origin.flatMap { $0.isUsable ? $0 : nil }
-    // The screen grows out of `lead` or `place`; a point has no content to grow out of.
-    if let lead {
-      front = ContainerTransform(
-        following: lead, frame: geometry.front, frameRadius: geometry.displayCornerRadius,
-        bars: geometry.bars
-      ).part(in: geometry.container)
-      front.lift = .constant(1)
-      elementMotion = ElementMotion(.leads)
-    } else if let place {
-      var transform = ContainerTransform(
-        place: place, placeRadius: geometry.originRadius, frame: geometry.front,
-        frameRadius: geometry.displayCornerRadius, bars: geometry.bars)
-      transform.shadow = geometry.originShadow
-      front = transform.part(in: geometry.container)
-      front.lift = .constant(1)
-      elementMotion = ElementMotion(.straight)
-    } else {
-      front = card(geometry, about: anchor)
-    }
+    // The screen grows out of an element or a place; a point has no content to grow out of.
+    let grown = Part.grown(from: geometry.from, to: geometry.displayCornerRadius, on: geometry)
+    var front = grown?.part ?? card(geometry, about: anchor)
+    if grown != nil { front.lift = .constant(1) }
     return Choreography(
       parts: [back, dim, front], timing: .spring(frequency: 18, over: 0.35 * geometry.diagonal),
-      coversOrigin: lead == nil && place != nil, elementMotion: elementMotion)
+      coversOrigin: grown?.motion.style == .straight, elementMotion: grown?.motion ?? .rides)
   }
 
   /// Returns the new screen as a card growing about a point, small enough at first to seem to come out of the point.
@@ -70,7 +52,7 @@ struct Scale: ChoreographedTransition {
     front.cornerRadius = .linear(from: 6, to: geometry.displayCornerRadius)
     front.shadow = .constant(0.28)
     front.cut(under: geometry.bars)
-    front.bezel = Part.Bezel(geometry.container, frame: geometry.whole, bars: geometry.bars)
+    front.bezel = Part.Bezel(container: geometry.container, bars: geometry.bars)
     return front
   }
 

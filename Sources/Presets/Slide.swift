@@ -9,7 +9,6 @@ struct Slide: ChoreographedTransition {
   /// The scale of both screens in mid-slide.
   var minimumScale: CGFloat = 0.92
 
-  let presentation = TransitionPresentation.fullScreen
   let openingDuration: TimeInterval = 0.5
   let closingDuration: TimeInterval = 0.44
   /// A gray, to keep the outlines of both white and black screens visible.
@@ -30,12 +29,12 @@ struct Slide: ChoreographedTransition {
     back.cornerRadius = .constant(geometry.displayCornerRadius)
     back.shadow = .constant(0.18)
     back.cut(under: geometry.backBars, .closing)
-    back.bezel = Part.Bezel(geometry.container, frame: geometry.whole, bars: geometry.backBars)
+    back.bezel = Part.Bezel(container: geometry.container, bars: geometry.backBars)
 
     var front = back
     front.role = .front
     front.cut(under: geometry.bars)
-    front.bezel = Part.Bezel(geometry.container, frame: geometry.whole, bars: geometry.bars)
+    front.bezel = Part.Bezel(container: geometry.container, bars: geometry.bars)
     if side.dx != 0 { front.x = .linear(from: side.dx, to: 0) * distance }
     if side.dy != 0 { front.y = .linear(from: side.dy, to: 0) * distance }
     // `shadow` starts at 0: beside the old screen at first, the new screen must not darken the old screen at once.

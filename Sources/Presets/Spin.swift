@@ -5,7 +5,6 @@ struct Spin: ChoreographedTransition {
   /// The direction of the turn, as seen from above; `nil` for clockwise, or counterclockwise in a right-to-left layout.
   var clockwise: Bool?
 
-  let presentation = TransitionPresentation.fullScreen
   let openingDuration: TimeInterval = 0.6
   let closingDuration: TimeInterval = 0.5
   /// A gray, so that the outlines of both white and black screens stay visible.

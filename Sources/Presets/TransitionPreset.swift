@@ -112,9 +112,9 @@ extension ViewControllerTransition {
   ) -> ViewControllerTransition {
     var check = ParameterCheck()
     let slide = Slide(
-      edge: edge, gap: check.take(gap, "gap", in: 0...10_000, default: 16),
-      minimumScale: check.take(minimumScale, "minimumScale", in: 0.01...1, default: 0.92))
-    return ViewControllerTransition(slide.movement.with(faults: check.faults))
+      edge: edge, gap: check.take(gap, "gap", in: 0...10_000) ?? 16,
+      minimumScale: check.take(minimumScale, "minimumScale", in: 0.01...1) ?? 0.92)
+    return Self(slide.movement).reporting(check)
   }
 
   /// Returns overlay with its parameters.
@@ -131,8 +131,8 @@ extension ViewControllerTransition {
     from: TransitionPlace? = nil, to: TransitionPlace? = nil, size: TransitionSize? = nil,
     cornerRadius: CGFloat = 28, dismissesOnTapOutside: Bool = false
   ) -> ViewControllerTransition {
-    card(
-      Overlay().movement, from: from, to: to, size: size, cornerRadius: cornerRadius,
+    Self(Overlay().movement).card(
+      from: from, to: to, size: size, cornerRadius: cornerRadius,
       dismissesOnTapOutside: dismissesOnTapOutside)
   }
 
@@ -147,9 +147,8 @@ extension ViewControllerTransition {
   ) -> ViewControllerTransition {
     var check = ParameterCheck()
     let fold = Fold(
-      edge: edge,
-      perspective: check.take(perspective, "perspective", in: 1...100, default: 2.5))
-    return ViewControllerTransition(fold.movement.with(faults: check.faults))
+      edge: edge, perspective: check.take(perspective, "perspective", in: 1...100) ?? 2.5)
+    return Self(fold.movement).reporting(check)
   }
 
   /// Returns hang with its parameters.
@@ -166,9 +165,8 @@ extension ViewControllerTransition {
   ) -> ViewControllerTransition {
     var check = ParameterCheck()
     let hang = Hang(tilt: check.take(tilt, "tilt", in: 0...30))
-    return card(
-      hang.movement, check, size: size, cornerRadius: cornerRadius,
-      dismissesOnTapOutside: dismissesOnTapOutside)
+    return Self(hang.movement).reporting(check).card(
+      size: size, cornerRadius: cornerRadius, dismissesOnTapOutside: dismissesOnTapOutside)
   }
 
   /// Returns fall with its parameters.
@@ -185,10 +183,9 @@ extension ViewControllerTransition {
     perspective: CGFloat = 2.5, dismissesOnTapOutside: Bool = false
   ) -> ViewControllerTransition {
     var check = ParameterCheck()
-    let fall = Fall(
-      perspective: check.take(perspective, "perspective", in: 1...100, default: 2.5))
-    return card(
-      fall.movement, check, to: place, size: size, cornerRadius: cornerRadius,
+    let fall = Fall(perspective: check.take(perspective, "perspective", in: 1...100) ?? 2.5)
+    return Self(fall.movement).reporting(check).card(
+      to: place, size: size, cornerRadius: cornerRadius,
       dismissesOnTapOutside: dismissesOnTapOutside)
   }
 
@@ -201,7 +198,7 @@ extension ViewControllerTransition {
   public static func full(from: TransitionPlace? = nil, to: TransitionPlace? = nil)
     -> ViewControllerTransition
   {
-    ViewControllerTransition(Full().movement.with(TransitionSettings(from: from, to: to)))
+    Self(Full().movement).adjusted { settings, _ in (settings.from, settings.to) = (from, to) }
   }
 
   /// Returns scale with its parameters.
@@ -209,7 +206,7 @@ extension ViewControllerTransition {
   /// - Parameter from: The place from where the screen grows, and to which the screen closes; `nil` for the center of
   ///   the screen.
   public static func scale(from: TransitionPlace? = nil) -> ViewControllerTransition {
-    ViewControllerTransition(Scale().movement.with(TransitionSettings(from: from)))
+    Self(Scale().movement).adjusted { settings, _ in settings.from = from }
   }
 
   /// Returns spin with its parameters.
@@ -217,19 +214,18 @@ extension ViewControllerTransition {
   /// - Parameter clockwise: The direction of the turn when opening, as seen from above; closing turns back. `nil` for
   ///   clockwise, or counterclockwise in a right-to-left layout.
   public static func spin(clockwise: Bool? = nil) -> ViewControllerTransition {
-    ViewControllerTransition(Spin(clockwise: clockwise).movement)
+    Self(Spin(clockwise: clockwise).movement)
   }
 
-  private static func card(
-    _ movement: Movement, _ check: ParameterCheck = ParameterCheck(),
+  private func card(
     from: TransitionPlace? = nil, to: TransitionPlace? = nil, size: TransitionSize?,
     cornerRadius: CGFloat, dismissesOnTapOutside: Bool
   ) -> ViewControllerTransition {
-    var check = check
-    let settings = TransitionSettings(
-      from: from, to: to, size: check.take(size),
-      cornerRadius: check.take(cornerRadius, "cornerRadius", in: 0...(.infinity)),
-      dismissesOnTapOutside: dismissesOnTapOutside)
-    return ViewControllerTransition(movement.with(settings, faults: check.faults))
+    adjusted { settings, check in
+      (settings.from, settings.to) = (from, to)
+      settings.size = size.flatMap { check.take($0) }
+      settings.cornerRadius = check.take(cornerRadius, "cornerRadius", in: 0...(.infinity))
+      settings.dismissesOnTapOutside = dismissesOnTapOutside
+    }
   }
 }

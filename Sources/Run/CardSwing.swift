@@ -4,7 +4,7 @@ import UIKit
 /// begins in the instant in which that ends. The model of the card stays at rest. The next run drops it.
 @MainActor
 final class CardSwing: PlaybackTarget {
-  private let swing: LastSwing
+  private let swing: Choreography
   private let view: UIView
   /// The instant in which the run ends, in the time of the view's layer.
   private var start: TimeInterval = 0
@@ -12,7 +12,7 @@ final class CardSwing: PlaybackTarget {
 
   private static let key = AnimationKey.of("lastSwing")
 
-  init(_ swing: LastSwing, of view: UIView) {
+  init(_ swing: Choreography, of view: UIView) {
     self.swing = swing
     self.view = view
   }
@@ -28,12 +28,14 @@ final class CardSwing: PlaybackTarget {
   func play(_ choreography: Choreography, along path: KeyframeBaker.Path) {
     stop()
     // Only an uninterrupted run ends in the middle of a swing: its `path` has a `curve` and the whole `duration`.
-    guard path.curve != nil, path.duration == choreography.timing.duration else { return }
-    let (steps, seconds) = (30, swing.duration * swing.slowness)
+    guard path.curve != nil, path.duration == choreography.timing.duration,
+      let part = swing.part(.front)
+    else { return }
+    let (steps, seconds) = (30, swing.timing.duration)
     let shares = (0...steps).map { Double($0) / Double(steps) }
     let matrices = shares.map { share in
-      let pose = Pose(rotationZ: swing.angle(at: share * seconds))
-      return NSValue(caTransform3D: pose.transform(anchor: swing.anchor, size: view.bounds.size))
+      let pose = part.pose(at: CGFloat(share), overshoot: 0...1)
+      return NSValue(caTransform3D: pose.transform(anchor: part.anchor, size: view.bounds.size))
     }
     let animation = CAKeyframeAnimation(
       "transform", matrices, at: shares.map { NSNumber(value: $0) }, lasting: seconds)

@@ -109,24 +109,3 @@ final class DimmingView: UIControl {
     animator.addAnimations { effectView.effect = opens ? effect : nil }
   }
 }
-
-/// An invisible view in the container of another presentation. Calls `onEnd` when the container leaves its window.
-@MainActor
-final class CoverWatcher: UIView {
-  private let onEnd: () -> Void
-
-  init(in container: UIView, onEnd: @escaping () -> Void) {
-    self.onEnd = onEnd
-    super.init(frame: .zero)
-    isHidden = true
-    isUserInteractionEnabled = false
-    container.insertSubview(self, at: 0)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func didMoveToWindow() {
-    super.didMoveToWindow()
-    if window == nil { onEnd() }
-  }
-}

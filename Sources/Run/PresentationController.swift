@@ -251,8 +251,10 @@ final class PresentationController: UIPresentationController {
     endSwing()
     let cover = presentedViewController.presentedViewController?.presentationController
     guard let coverContainer = cover?.containerView else { return }
-    // `coverContainer` retains the `CoverWatcher`.
-    _ = CoverWatcher(in: coverContainer) { [weak self] in
+    // Runs no clock: this `ClockView`, retained by `coverContainer`, only tells when the cover has gone.
+    let watcher = ClockView(in: coverContainer)
+    watcher.isHidden = true
+    watcher.onWindowLoss = { [weak self] in
       guard let self, let containerView, containerView.window != nil else { return }
       wrapper?.adoptContent()
       containerView.setNeedsLayout()

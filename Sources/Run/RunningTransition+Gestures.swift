@@ -48,7 +48,7 @@ extension RunningTransition {
         opens: opens, start: start, base: sample, carrying: carrying)
     }
     let hasMore =
-      stage?.isInContainer == true || flight?.isEmpty == false || !interruptible.alongside.isEmpty
+      stage?.isInContainer == true || flight?.isEmpty == false || interruptible.hasAnimations
       || !self.movement.animations.isEmpty
     let isFree = self.movement.movesFreely && !crossFades
     let mapping = DragMapping(

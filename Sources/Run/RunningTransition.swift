@@ -164,7 +164,7 @@ final class RunningTransition: NSObject {
   private func playback(of choreography: Choreography, on stage: Stage) -> Playback {
     board(choreography)
     let targets: [(any PlaybackTarget)?] = [
-      flight, cover(for: choreography, on: stage), interruptible.alongside,
+      flight, cover(for: choreography, on: stage), interruptible,
       geometry.flatMap { presentation?.swing(direction, on: $0) },
     ]
     let playback = Playback(choreography, stage: stage, targets: targets.compactMap { $0 })

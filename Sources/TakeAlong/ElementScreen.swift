@@ -34,7 +34,7 @@ struct ElementScreen {
   }
 
   /// The bars, including toolbars, of all navigation and tab bar controllers in the screen.
-  var bars: [UIView] { root.bars(in: root) }
+  var bars: [UIView] { root.inSight(of: root).flatMap(\.ownBars) }
 
   /// Returns true if `view` is in the hierarchy of this screen.
   func owns(_ view: UIView) -> Bool {
@@ -55,25 +55,15 @@ extension UIViewController {
   /// The visible children, from front to back.
   private func shown(in root: UIViewController) -> [UIViewController] {
     switch self {
-    case let navigation as UINavigationController:
-      return navigation.topViewController.map { [$0] } ?? []
-    case let tabs as UITabBarController:
-      return tabs.selectedViewController.map { [$0] } ?? []
-    case let split as UISplitViewController:
-      return split.displayed
-    case let pages as UIPageViewController:
-      // `children` also contains neighbors prepared for the next swipe.
-      return pages.viewControllers ?? []
+    case let stack as UINavigationController: [stack.topViewController].compactMap { $0 }
+    case let tabs as UITabBarController: [tabs.selectedViewController].compactMap { $0 }
+    case let split as UISplitViewController: split.displayed
+    // `children` also contains neighbors prepared for the next swipe.
+    case let pages as UIPageViewController: pages.viewControllers ?? []
     default:
-      let seen = children.filter { $0.viewIfLoaded?.isOnScreen(of: root) == true }
-      return seen.sorted { $0.view.isDrawn(inFrontOf: $1.view) == true }
+      children.filter { $0.viewIfLoaded?.isOnScreen(of: root) == true }
+        .sorted { $0.view.isDrawn(inFrontOf: $1.view) == true }
     }
-  }
-
-  fileprivate func bars(in root: UIViewController) -> [UIView] {
-    var bars = ownBars
-    for child in shown(in: root) { bars += child.bars(in: root) }
-    return bars
   }
 }
 
@@ -156,10 +146,6 @@ extension ElementScreen {
     }
     return Set(children.compactMap { $0.viewIfLoaded.map(ObjectIdentifier.init) })
   }
-
-  /// True if a controller can look up views: a `TakeAlongDestination` in the front screen, a `TakeAlongSource` in the
-  /// back screen.
-  var looksUp: Bool { controllers.contains { look(in: $0) != nil } }
 
   /// Calls `takeAlongView(for:)` with the other screen's keys. Elements and views from controllers come before views
   /// with a `takeAlongKey`.

@@ -15,10 +15,7 @@ final class Flight: PlaybackTarget {
   private(set) var spaces: (back: RestingSpace, front: RestingSpace)?
   private var flightOverlay: FlightOverlay?
   private var leadWindow: LeadWindow?
-  private var keeper: Choreography.Role?
   private(set) var snapshotQueue: SnapshotQueue?
-  /// The leaving screen's answers to `announce()`, while still valid.
-  private var known: [ElementScreen.Offer]?
   /// The adopters called by `announce()`, for `announceLanding()`.
   private var told: [() -> (any TakeAlongScreen)?] = []
   /// The layers around the landing places of each screen.
@@ -68,10 +65,9 @@ final class Flight: PlaybackTarget {
     spaces.map { opens ? ($0.back.asSeen, $0.front) : ($0.back, $0.front.asSeen) }
   }
 
-  /// The views with a partner in the other screen.
+  /// The views with a partner in the other screen. Valid from `match()` until `board(_:)`.
   var matchedViews: Set<ObjectIdentifier> {
-    let ends =
-      plan.map { $0.ends.flatMap { [$0.back, $0.front] } } ?? pairs.flatMap { [$0.back, $0.front] }
+    let ends = plan?.ends.flatMap { [$0.back, $0.front] } ?? []
     return Set(ends.compactMap { $0.view.map(ObjectIdentifier.init) })
   }
 
@@ -211,7 +207,7 @@ final class Flight: PlaybackTarget {
   /// - Parameter keeper: The screen that keeps its elements; the overlay lies below this screen.
   private func addOverlay(below keeper: Choreography.Role?) {
     let flightOverlay = FlightOverlay(over: stage.container, isInFront: keeper == nil)
-    (self.flightOverlay, self.keeper) = (flightOverlay, keeper)
+    self.flightOverlay = flightOverlay
     // From back to front: each `zOrder` in the order of `pairs`, then occluders.
     for order in [TakeAlongElement.ZOrder.below, .above] {
       for pair in pairs where pair.options.zOrder == order {
@@ -232,7 +228,9 @@ final class Flight: PlaybackTarget {
 
   /// Moves `flightOverlay` below the screen that keeps its elements. Call again when screens have been arranged.
   func arrange() {
-    guard let flightOverlay, flightOverlay.superview != nil, let keeper else { return }
+    guard let flightOverlay, flightOverlay.superview != nil, let keeper = pairs.first?.keeper else {
+      return
+    }
     if keeper == .front {
       stage.container.bringSubviewToFront(flightOverlay)
       stage.bringToFront(.front)
@@ -261,15 +259,10 @@ extension Flight {
     let (leaving, arriving) = opens ? (back, front) : (front, back)
     let screens = [(leaving, arriving), (arriving, leaving)]
     guard screens.contains(where: { !$0.0.adopters.isEmpty }) else { return }
-    let own = leaving.answers()
-    let named =
-      leaving.looksUp
-      ? leaving.offers(own, for: arriving.answers().map(\.key)).map(\.key) : own.map(\.key)
+    let named = leaving.offers(leaving.answers(), for: arriving.answers().map(\.key)).map(\.key)
     guard !named.isEmpty else { return }
     var seen: Set<TakeAlongKey> = []
     let keys = named.filter { seen.insert($0).inserted }
-    // Without `adopters` in the leaving screen, no code of the app changes its elements before `offers()`.
-    if leaving.adopters.isEmpty { known = own }
     for (screen, other) in screens {
       let representative = other.representative
       for adopter in screen.adopters {
@@ -287,10 +280,7 @@ extension Flight {
 
   /// Returns the offers of both screens. Call after their layout.
   func offers() -> (back: [ElementScreen.Offer], front: [ElementScreen.Offer]) {
-    let (backs, fronts) = (
-      (opens ? known : nil) ?? back.answers(), (opens ? nil : known) ?? front.answers()
-    )
-    known = nil
+    let (backs, fronts) = (back.answers(), front.answers())
     return (
       back.offers(backs, for: fronts.map(\.key)), front.offers(fronts, for: backs.map(\.key))
     )

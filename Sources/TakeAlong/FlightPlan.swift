@@ -33,25 +33,17 @@ struct FlightPlan {
   /// Returns the offers that fly, in the order of the back screen.
   mutating func match(_ backs: [Offer], with fronts: [Offer]) -> [(back: Offer, front: Offer)] {
     let (backs, fronts) = (choose(from: backs), choose(from: fronts))
-    var partners: [TakeAlongKey: Offer] = [:]
-    for offer in fronts { partners[offer.key] = offer }
+    for offer in backs + fronts where outcomes[offer.key] == nil {
+      outcomes[offer.key] = .stayed(.noPartner)
+    }
+    let partners: [TakeAlongKey: Offer] = fronts.reduce(into: [:]) { $0[$1.key] = $1 }
     var pairs: [(back: Offer, front: Offer)] = []
     for offer in backs {
-      let key = offer.key
-      guard let partner = partners.removeValue(forKey: key) else {
-        outcomes[key] = outcomes[key] ?? .stayed(.noPartner)
-        continue
-      }
-      if let fault = offer.fault ?? partner.fault {
-        outcomes[key] = .stayed(fault)
-        if fault == .otherScreen { issues.append(.takeAlongElsewhere(key: key)) }
-      } else {
-        outcomes[key] = .flown
-        pairs.append((offer, partner))
-      }
-    }
-    for key in fronts.map(\.key) where partners[key] != nil {
-      outcomes[key] = outcomes[key] ?? .stayed(.noPartner)
+      guard let partner = partners[offer.key] else { continue }
+      let fault = offer.fault ?? partner.fault
+      outcomes[offer.key] = fault.map { TakeAlongOutcome.stayed($0) } ?? .flown
+      if fault == .otherScreen { issues.append(.takeAlongElsewhere(key: offer.key)) }
+      if fault == nil { pairs.append((offer, partner)) }
     }
     return pairs
   }
@@ -315,15 +307,7 @@ extension UIView {
   }
 
   /// The views around this view, outermost first, and this view.
-  private var ancestry: [UIView] {
-    var views: [UIView] = []
-    var next: UIView? = self
-    while let view = next {
-      views.append(view)
-      next = view.superview
-    }
-    return views.reversed()
-  }
+  private var ancestry: [UIView] { sequence(first: self, next: \.superview).reversed() }
 }
 
 extension TransitionIssue {

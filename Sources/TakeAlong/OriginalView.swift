@@ -397,12 +397,10 @@ extension OriginalView {
   /// because a run may be fading the screen.
   private func alpha(around view: UIView, in space: RestingSpace) -> CGFloat? {
     var alpha: CGFloat = 1
-    var ancestor = view.superview
-    while let current = ancestor, current !== space.root, !(current is UIWindow) {
+    for current in view.superviews.prefix(while: { $0 !== space.root && !($0 is UIWindow) }) {
       if current.isHidden { return nil }
       // A flying ancestor is hidden by its flight only.
       if !OriginalView.hides(current) { alpha *= space.opacity(of: current) }
-      ancestor = current.superview
     }
     return alpha < 0.01 ? nil : alpha
   }

@@ -40,11 +40,6 @@ final class RestingSpace {
     return CGFloat(shown)
   }
 
-  /// Converts a point of a view to the container.
-  func point(_ point: CGPoint, of view: UIView) -> CGPoint {
-    converted(point, of: view, in: root(of: view))
-  }
-
   /// Returns the top-left, top-right and bottom-left corners of a rectangle in a view, enough to detect a movement.
   func corners(of bounds: CGRect, in view: UIView) -> [CGPoint] {
     let root = root(of: view)
@@ -91,24 +86,25 @@ final class RestingSpace {
   func isCuttingBar(_ view: UIView, before others: [UIView]) -> Bool {
     bars.contains { bar in
       bar.isDescendant(of: view)
-        && others.contains { BarBackground(of: bar, before: $0) == .hides }
+        && others.contains { bar.isOpaqueBar(before: $0) }
     }
+  }
+
+  /// Returns the views around a view that clip their content, innermost first, up to the screen.
+  private func clips(around view: UIView) -> [UIView] {
+    sequence(first: view, next: { [root] in $0 === root ? nil : $0.superview }).dropFirst()
+      .prefix { [container] in $0 !== container }.filter(\.clipsToBounds)
   }
 
   /// Returns the visible part of a view's box, neither clipped by ancestors nor covered by an opaque bar or by `blurs`.
   func visible(_ box: CGRect, of view: UIView, under blurs: [UIView]) -> CGRect {
     var visible = box
-    var ancestor = view.superview
-    while let current = ancestor, current !== container {
-      if current.clipsToBounds {
-        visible = visible.intersection(self.box(current.bounds, of: current))
-      }
+    for clip in clips(around: view) {
+      visible = visible.intersection(self.box(clip.bounds, of: clip))
       if visible.isNull { return .zero }
-      if current === root { break }
-      ancestor = current.superview
     }
-    for bar in bars where bar.isVisible && bar.lies(before: view) {
-      guard BarBackground(of: bar, before: view) == .hides else { continue }
+    for bar in bars
+    where bar.isVisible && bar.lies(before: view) && bar.isOpaqueBar(before: view) {
       visible = visible.cut(by: self.box(bar.bounds, of: bar).barBackground(in: container))
     }
     for blur in blurs where blur.isVisible && blur.lies(before: view) {
@@ -119,22 +115,15 @@ final class RestingSpace {
 
   /// Sets the corners of `metrics` where a rounded ancestor clips a view without round corners.
   func round(_ metrics: inout ElementMetrics, _ box: CGRect, of view: UIView) {
-    var ancestor = view.superview
-    while let current = ancestor, current !== container {
-      let layer = current.layer
-      if current.clipsToBounds, layer.cornerRadius > 0 {
-        let clip = self.box(current.bounds, of: current)
-        let corners = CACornerMask(of: clip, filledBy: box)
-        metrics.corners = corners.intersection(layer.maskedCorners).rawValue
-        guard metrics.corners == 0 else {
-          metrics.cornerRadius =
-            layer.cornerRadius * clip.width / max(current.bounds.width, 1)
-          metrics.isContinuous = layer.cornerCurve == .continuous
-          return
-        }
+    for clip in clips(around: view) where clip.layer.cornerRadius > 0 {
+      let (layer, frame) = (clip.layer, self.box(clip.bounds, of: clip))
+      let corners = CACornerMask(of: frame, filledBy: box)
+      metrics.corners = corners.intersection(layer.maskedCorners).rawValue
+      guard metrics.corners == 0 else {
+        metrics.cornerRadius = layer.cornerRadius * frame.width / max(clip.bounds.width, 1)
+        metrics.isContinuous = layer.cornerCurve == .continuous
+        return
       }
-      if current === root { break }
-      ancestor = current.superview
     }
   }
 }

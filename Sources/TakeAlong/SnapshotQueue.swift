@@ -59,42 +59,40 @@ final class SnapshotQueue {
   ) {
     self.witness = witness
     for isBack in [true, false] {
-      let originals = pairs.map { isBack ? $0.back : $0.front }
-      let (depths, nested) = nesting(of: originals)
+      let originals = pairs.map { $0.end(isFront: !isBack) }
+      let outers = outers(of: originals)
       // A landing view may have been scrolled, reused or given another text for this run.
       let arrives = isBack != opens
       func add(
-        _ original: OriginalView, _ morphLayer: MorphLayer, isOld: Bool, hides: Bool, depth: Int,
-        isNested: Bool
+        _ original: OriginalView, _ morphLayer: MorphLayer, hides: Bool, depth: Int = 0,
+        isNested: Bool = false
       ) {
         let isFresh = arrives || (!original.isCopied && !original.isRendered)
         // The snapshot of the element around it must not show it.
         let seconds = isBack && fadesOut && !isNested ? OriginalView.fadeOut : 0
         jobs.append(
           Job(
-            original: original, morphLayer: morphLayer, isOld: isOld, hides: hides,
+            original: original, morphLayer: morphLayer, isOld: !arrives, hides: hides,
             seconds: seconds, isFresh: isFresh, wait: depth + (isFresh ? 1 : 0)))
       }
       for (index, pair) in pairs.enumerated() {
-        let hidesOuter = nested[index]?.contains {
+        // The levels of elements inside this element.
+        let depths = outers.map { $0.contains(index) ? $0.count - outers[index].count : 0 }
+        let hidesOuter = outers[index].contains {
           pair.keeper == (isBack ? .back : .front) || pairs[$0].hidesOriginal(isBack: isBack)
         }
         add(
-          originals[index], pair.morphLayer, isOld: !arrives,
-          hides: pair.hidesOriginal(isBack: isBack) || hidesOuter == true, depth: depths[index],
-          isNested: nested[index] != nil)
+          originals[index], pair.morphLayer,
+          hides: pair.hidesOriginal(isBack: isBack) || hidesOuter, depth: depths.max() ?? 0,
+          isNested: !outers[index].isEmpty)
       }
       for occluder in occluders where occluder.isBack == isBack {
-        add(
-          occluder.original, occluder.morphLayer, isOld: occluder.isLeaving, hides: occluder.hides,
-          depth: 0, isNested: false)
+        add(occluder.original, occluder.morphLayer, hides: occluder.hides)
       }
     }
   }
 
   /// Makes the looks that are due, and hides their originals. Call when a flight begins, and in each frame.
-  ///
-  /// - Returns: True if any look was still to be made.
   func advance() {
     defer { frame += 1 }
     guard !jobs.isEmpty else { return }
@@ -139,38 +137,17 @@ final class SnapshotQueue {
     job.morphLayer.setSnapshot(look, isOld: isOld)
   }
 
-  /// Returns in `depths` the number of levels of other elements nested in each original, and in `nested`, for an
-  /// original inside others, the indices of these others: their snapshots contain the original while it is visible.
-  private func nesting(of originals: [OriginalView]) -> (depths: [Int], nested: [Int: [Int]]) {
-    // The originals of each view, smaller parts first.
-    var places: [ObjectIdentifier: [Int]] = [:]
-    for (index, original) in originals.enumerated() {
-      guard let view = original.view else { continue }
-      places[ObjectIdentifier(view), default: []].append(index)
+  /// Returns the indices of the originals around each original: their snapshots contain the original while it is
+  /// visible.
+  private func outers(of originals: [OriginalView]) -> [[Int]] {
+    let places = Dictionary(grouping: originals.indices) { index in
+      originals[index].view.map(ObjectIdentifier.init)
     }
-    func area(_ index: Int) -> CGFloat {
-      originals[index].part.map { $0.width * $0.height } ?? .infinity
+    return originals.map { original in
+      guard let view = original.view else { return [] }
+      let parts = places[ObjectIdentifier(view)]?.filter { originals[$0].contains(original) } ?? []
+      return parts + view.superviews.flatMap { places[ObjectIdentifier($0)] ?? [] }
     }
-    for (view, indices) in places where indices.count > 1 {
-      places[view] = indices.sorted { area($0) < area($1) }
-    }
-    var depths = [Int](repeating: 0, count: originals.count)
-    var nested: [Int: [Int]] = [:]
-    for (index, original) in originals.enumerated() {
-      guard let view = original.view else { continue }
-      var outers = (places[ObjectIdentifier(view)] ?? []).filter {
-        originals[$0].contains(original)
-      }
-      var ancestor = view.superview
-      while let current = ancestor {
-        outers += places[ObjectIdentifier(current)] ?? []
-        ancestor = current.superview
-      }
-      guard !outers.isEmpty else { continue }
-      nested[index] = outers
-      for (level, outer) in outers.enumerated() { depths[outer] = max(depths[outer], level + 1) }
-    }
-    return (depths, nested)
   }
 }
 

@@ -38,8 +38,6 @@ struct CardLayout: Equatable, Sendable {
   /// The maximum length of a card across its `edge`, in points.
   var longest = CGFloat.infinity
 
-  private var isVertical: Bool { edge == .top || edge == .bottom }
-
   /// Returns the card's frame in the container's coordinates.
   ///
   /// - Parameter size: The app's own size; `nil` for the preset's own, and for a smaller `preferredContentSize`.
@@ -139,35 +137,5 @@ struct CardLayout: Equatable, Sendable {
     }
     if side.dy != 0 { return side.dy > 0 ? top : CACornerMask.all.subtracting(top) }
     return side.dx > 0 ? left : CACornerMask.all.subtracting(left)
-  }
-}
-
-extension Choreography {
-  /// Returns the movement of a full screen as a card's: in front of a presenter at rest, with a backdrop that fades
-  /// in and out with the card. Movements of the presenter, `.light`, `.shade` and `.cast` are removed. A card
-  /// without movement fades.
-  func asCard(_ direction: TransitionDirection) -> Choreography {
-    var choreography = self
-    let ofPresenter: Set<Role> = [.back, .shade, .light, .cast]
-    choreography.parts.removeAll { ofPresenter.contains($0.role) }
-    let opens = direction == .opening
-    let presence = opens ? Track.linear(from: 0, to: 1) : .linear(from: 1, to: 0)
-    let (closed, open): (CGFloat, CGFloat) = opens ? (0, 1) : (1, 0)
-    if let index = choreography.parts.firstIndex(where: { $0.role == .backdrop }) {
-      let opacity = choreography.parts[index].opacity
-      if opacity.value(at: closed) != 0 || opacity.value(at: open) != 1 {
-        choreography.parts[index].opacity = presence
-      }
-    } else {
-      var backdrop = Part(role: .backdrop)
-      backdrop.opacity = presence
-      choreography.parts.insert(backdrop, at: 0)
-    }
-    if let index = choreography.parts.firstIndex(where: { $0.role == .front }),
-      !choreography.parts[index].moves, !choreography.parts[index].fades
-    {
-      choreography.parts[index].opacity = presence
-    }
-    return choreography
   }
 }

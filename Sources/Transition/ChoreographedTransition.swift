@@ -116,20 +116,36 @@ extension Choreography {
   /// Adds the missing parts: a backdrop, behind all other parts, and the screens without a part, at rest right in front
   /// of the backdrop. Behind a card, the backdrop fades in and out with the card, and the presenter is not moved.
   func completed(_ direction: TransitionDirection, isCard: Bool) -> Choreography {
-    func lacks(_ role: Role) -> Bool { !parts.contains { $0.role == role } }
+    func lacks(_ role: Role) -> Bool { part(role) == nil }
+    let (start, end): (CGFloat, CGFloat) = direction == .opening ? (0, 1) : (1, 0)
     var added: [Part] = []
     if lacks(.backdrop) {
-      var backdrop = Part(role: .backdrop)
-      if isCard {
-        backdrop.opacity = direction == .opening ? .linear(from: 0, to: 1) : .linear(from: 1, to: 0)
-      }
-      added.append(backdrop)
+      added.append(isCard ? .backdrop(from: start, to: end) : Part(role: .backdrop))
     }
     if !isCard, lacks(.back) { added.append(Part(role: .back)) }
     if lacks(.front) { added.append(Part(role: .front)) }
     var choreography = self
     let index = lacks(.backdrop) ? 0 : (parts.firstIndex { $0.role == .backdrop } ?? 0) + 1
     choreography.parts.insert(contentsOf: added, at: index)
+    return choreography
+  }
+
+  /// Returns the movement of a full screen as a card's: in front of a presenter at rest, with a backdrop that fades
+  /// in and out with the card. Movements of the presenter, `.light`, `.shade` and `.cast` are removed. A card
+  /// without movement fades.
+  func asCard(_ direction: TransitionDirection) -> Choreography {
+    var choreography = completed(direction, isCard: true)
+    let ofPresenter: Set<Role> = [.back, .shade, .light, .cast]
+    choreography.parts.removeAll { ofPresenter.contains($0.role) }
+    let (start, end): (CGFloat, CGFloat) = direction == .opening ? (0, 1) : (1, 0)
+    for index in choreography.parts.indices {
+      let part = choreography.parts[index]
+      let arrives = part.opacity.value(at: 0) == start && part.opacity.value(at: 1) == end
+      let isStill = !part.moves && !part.fades
+      if part.role == .backdrop && !arrives || part.role == .front && isStill {
+        choreography.parts[index].opacity = .linear(from: start, to: end)
+      }
+    }
     return choreography
   }
 }

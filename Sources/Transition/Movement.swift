@@ -38,7 +38,7 @@ struct Movement: Sendable {
   /// Returns the values of a `CarriedDrag`; `nil` if the finger drives the run.
   var carrying: @Sendable (TransitionGeometry) -> Carrying? = { _ in nil }
   /// Returns the swing that continues after the opening.
-  var lastSwing: @Sendable (TransitionGeometry) -> LastSwing? = { _ in nil }
+  var lastSwing: @Sendable (TransitionGeometry) -> Choreography? = { _ in nil }
 
   /// The settings of this movement alone; `settings` includes those of `others`.
   var ownSettings = TransitionSettings()
@@ -119,6 +119,7 @@ extension Movement {
 // Movements derived from other movements.
 extension Movement {
   func combined(with other: Movement) -> Movement {
+    guard !isSystem, !other.isSystem else { return .system }
     var sum = self
     sum.name += " + \(other.name)"
     sum.isOfApp = isOfApp || other.isOfApp
@@ -151,16 +152,6 @@ extension Movement {
     var (copy, check) = (self, ParameterCheck())
     change(&copy.ownSettings, &check)
     copy.faults += check.faults
-    return copy
-  }
-
-  /// Returns the movement with the settings and the faults of the call to a preset.
-  func with(
-    _ settings: TransitionSettings = TransitionSettings(), faults: [TransitionIssue] = []
-  ) -> Movement {
-    var copy = self
-    copy.ownSettings = settings
-    copy.faults = faults
     return copy
   }
 
@@ -260,13 +251,9 @@ extension Movement {
     carrying(seen(geometry, isCard: form.isCard))
   }
 
-  func lastSwing(on geometry: TransitionGeometry) -> LastSwing? {
-    guard var swing = lastSwing(seen(geometry, isCard: form.isCard)) else { return nil }
-    if isMirrored {
-      swing.pendulum.peak.negate()
-      swing.anchor.x = 1 - swing.anchor.x
-    }
-    return swing
+  func lastSwing(on geometry: TransitionGeometry) -> Choreography? {
+    let swing = lastSwing(seen(geometry, isCard: form.isCard))
+    return isMirrored ? swing?.mirrored() : swing
   }
 
   /// Returns the geometry with `ownSettings`, and mirrored if this movement is mirrored.

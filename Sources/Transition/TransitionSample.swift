@@ -143,12 +143,10 @@ extension ViewControllerTransition {
     _ direction: TransitionDirection, on geometry: TransitionGeometry
   ) -> TransitionSample? {
     guard let movement = movement(direction) else { return nil }
-    var closesInReverse = !movement.writesClosing
-    if case .asymmetric = content { closesInReverse = false }
     let geometry = geometry.with(movement.settings)
     return TransitionSample(
       movement: movement, choreography: movement.choreography(direction, on: geometry),
-      geometry: geometry, closesInReverse: closesInReverse)
+      geometry: geometry, closesInReverse: closing == nil && !movement.writesClosing)
   }
 
   /// Returns a container of a size, with frames for all places and effect keys of the transition; for a card also a
@@ -170,11 +168,7 @@ extension ViewControllerTransition {
   }
 
   private func movement(_ direction: TransitionDirection) -> Movement? {
-    switch content {
-    case .movement(let movement): movement.isSystem ? nil : movement
-    case .asymmetric(let opening, let closing):
-      (direction == .opening ? opening : closing).movement(direction)
-    case .dynamic: nil
-    }
+    guard case .movement(let movement) = half(direction) else { return nil }
+    return movement.isSystem ? nil : movement
   }
 }

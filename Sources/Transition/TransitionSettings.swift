@@ -18,6 +18,9 @@ struct TransitionSettings: Equatable, Sendable {
   /// The place where a closing ends.
   var goal: TransitionPlace? { to ?? from }
 
+  /// The corner radius of a card: `cornerRadius`, or the default.
+  var cardRadius: CGFloat { cornerRadius ?? CardLayout.cornerRadius }
+
   /// Returns these settings, in which a missing value is taken from a movement that plays at the same time. `duration`,
   /// `timing` and `backdrop` are those of the first movement.
   func filled(by other: TransitionSettings) -> TransitionSettings {
@@ -36,12 +39,7 @@ struct TransitionSettings: Equatable, Sendable {
 struct ParameterCheck {
   private(set) var faults: [TransitionIssue] = []
 
-  mutating func take(
-    _ value: CGFloat, _ name: String, in range: ClosedRange<CGFloat>, default standard: CGFloat
-  ) -> CGFloat {
-    take(value, name, in: range) ?? standard
-  }
-
+  /// Returns the value; `nil`, with a report, if the value is not finite or out of `range`.
   mutating func take(_ value: CGFloat?, _ name: String, in range: ClosedRange<CGFloat>)
     -> CGFloat?
   {
@@ -52,20 +50,14 @@ struct ParameterCheck {
       range: "\(range.lowerBound)\(upper)")
   }
 
-  mutating func take(
-    _ length: TransitionLength, _ name: String, default standard: TransitionLength
-  ) -> TransitionLength {
-    if length.isSound { return length }
-    faults.append(
-      .valueUnusable(
-        parameter: name, value: "\(length.kind)",
-        range: "a fraction of more than 0 and at most 1, or points of more than 0"))
-    return standard
+  mutating func take(_ length: TransitionLength, _ name: String) -> TransitionLength? {
+    take(
+      length, if: length.isSound, name, "\(length.kind)",
+      range: "a fraction of more than 0 and at most 1, or points of more than 0")
   }
 
-  mutating func take(_ size: TransitionSize?) -> TransitionSize? {
-    guard let size else { return nil }
-    return take(
+  mutating func take(_ size: TransitionSize) -> TransitionSize? {
+    take(
       size, if: size.isSound, "size", "\(size.kind)",
       range: "shares of more than 0 and at most 1, points of more than 0, finite insets")
   }

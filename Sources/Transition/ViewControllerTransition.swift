@@ -22,15 +22,18 @@ import UIKit
 public struct ViewControllerTransition: Sendable {
   indirect enum Content: Sendable {
     case movement(Movement)
-    case asymmetric(opening: ViewControllerTransition, closing: ViewControllerTransition)
     case dynamic(@MainActor @Sendable (TransitionRequest) -> ViewControllerTransition)
   }
 
+  /// The opening, and the closing if `closing` is `nil`.
   let content: Content
+  let closing: Content?
 
-  init(_ content: Content) { self.content = content }
+  init(_ content: Content, closing: Content? = nil) {
+    (self.content, self.closing) = (content, closing)
+  }
 
-  init(_ movement: Movement) { content = .movement(movement) }
+  init(_ movement: Movement) { self.init(.movement(movement)) }
 
   /// Creates a transition from an app's type.
   public init(_ transition: some ChoreographedTransition) {
@@ -93,7 +96,7 @@ public struct ViewControllerTransition: Sendable {
   public static func asymmetric(
     opening: ViewControllerTransition, closing: ViewControllerTransition
   ) -> ViewControllerTransition {
-    ViewControllerTransition(.asymmetric(opening: opening, closing: closing))
+    ViewControllerTransition(opening.content, closing: closing.half(.closing))
   }
 }
 
@@ -178,17 +181,17 @@ extension ViewControllerTransition {
   /// If either transition is `.system`, the result is `.system`, because UIKit's own animation cannot be combined.
   public func combined(with other: ViewControllerTransition) -> ViewControllerTransition {
     guard !isSystem, !other.isSystem else { return .system }
-    return switch (content, other.content) {
-    case (.dynamic(let choose), _): .dynamic { choose($0).combined(with: other) }
-    case (_, .dynamic(let choose)): .dynamic { combined(with: choose($0)) }
-    case (.asymmetric(let opening, let closing), _):
-      .asymmetric(
-        opening: opening.combined(with: other.half(.opening)),
-        closing: closing.combined(with: other.half(.closing)))
-    case (_, .asymmetric(let opening, let closing)):
-      .asymmetric(opening: combined(with: opening), closing: combined(with: closing))
-    case (.movement(let first), .movement(let second)): Self(first.combined(with: second))
+    func sum(_ first: Content, _ second: Content) -> Content {
+      switch (first, second) {
+      case (.movement(let first), .movement(let second)): .movement(first.combined(with: second))
+      case (.dynamic(let choose), _): .dynamic { choose($0).combined(with: other) }
+      case (_, .dynamic(let choose)): .dynamic { combined(with: choose($0)) }
+      }
     }
+    let isAsymmetric = closing != nil || other.closing != nil
+    return Self(
+      sum(content, other.content),
+      closing: isAsymmetric ? sum(half(.closing), other.half(.closing)) : nil)
   }
 
   /// Returns the transition with reports on the parameters of its call.
@@ -199,13 +202,12 @@ extension ViewControllerTransition {
   /// The transition; `nil` if `isSystem`.
   var unlessSystem: ViewControllerTransition? { isSystem ? nil : self }
 
-  /// Returns the transition of a direction, if `.asymmetric`, or else the whole transition.
-  private func half(_ direction: TransitionDirection) -> ViewControllerTransition {
-    guard case .asymmetric(let opening, let closing) = content else { return self }
-    return direction == .opening ? opening : closing
+  /// Returns the transition of a direction.
+  func half(_ direction: TransitionDirection) -> Content {
+    direction == .closing ? closing ?? content : content
   }
 
-  private func adjusted(
+  func adjusted(
     _ change: @escaping @Sendable (inout TransitionSettings, inout ParameterCheck) -> Void
   ) -> ViewControllerTransition {
     map { $0.adjusted(change) }
@@ -215,12 +217,13 @@ extension ViewControllerTransition {
   private func map(_ change: @escaping @Sendable (Movement) -> Movement)
     -> ViewControllerTransition
   {
-    switch content {
-    case .movement(let movement): movement.isSystem ? self : Self(change(movement))
-    case .asymmetric(let opening, let closing):
-      .asymmetric(opening: opening.map(change), closing: closing.map(change))
-    case .dynamic(let choose): .dynamic { choose($0).map(change) }
+    func changed(_ content: Content) -> Content {
+      switch content {
+      case .movement(let movement): movement.isSystem ? content : .movement(change(movement))
+      case .dynamic(let choose): .dynamic { choose($0).map(change) }
+      }
     }
+    return Self(changed(content), closing: closing.map(changed))
   }
 }
 
@@ -228,22 +231,16 @@ extension ViewControllerTransition {
   /// The maximum number of nested dynamic transitions.
   static let depthOfChoices = 16
 
+  private var halves: [Content] { [content, half(.closing)] }
+
   /// True if the transition contains no `.dynamic`.
   var isStatic: Bool {
-    switch content {
-    case .movement: true
-    case .asymmetric(let opening, let closing): opening.isStatic && closing.isStatic
-    case .dynamic: false
-    }
+    halves.allSatisfy { if case .movement = $0 { true } else { false } }
   }
 
   /// True if the system's animation plays in both directions.
   var isSystem: Bool {
-    switch content {
-    case .movement(let movement): movement.isSystem
-    case .asymmetric(let opening, let closing): opening.isSystem && closing.isSystem
-    case .dynamic: false
-    }
+    halves.allSatisfy { if case .movement(let movement) = $0 { movement.isSystem } else { false } }
   }
 
   /// Returns the movement of a direction: `.system` for `.dynamic` without a `request`.
@@ -254,12 +251,10 @@ extension ViewControllerTransition {
     _ direction: TransitionDirection, for request: TransitionRequest?,
     report: (TransitionIssue) -> Void
   ) -> Movement {
-    var (transition, choices) = (self, 0)
+    var (content, choices) = (half(direction), 0)
     while true {
-      switch transition.content {
+      switch content {
       case .movement(let movement): return movement
-      case .asymmetric(let opening, let closing):
-        transition = direction == .opening ? opening : closing
       case .dynamic(let choose):
         guard let request else { return .system }
         guard choices < ViewControllerTransition.depthOfChoices else {
@@ -267,7 +262,7 @@ extension ViewControllerTransition {
           return .system
         }
         choices += 1
-        transition = choose(request)
+        content = choose(request).half(direction)
       }
     }
   }

@@ -24,29 +24,20 @@ extension CGPath {
   ) -> CGPath {
     let radius = max(min(cornerRadius, min(rect.width, rect.height) / 2), 0)
     let path = UIBezierPath()
-    // Clockwise from the upper left corner: each corner, and the directions of the edges before and after it.
-    let turns: [(CACornerMask, CGPoint, CGVector, CGVector)] = [
-      (
-        .layerMaxXMinYCorner, CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: 1, dy: 0),
-        CGVector(dx: 0, dy: 1)
-      ),
-      (
-        .layerMaxXMaxYCorner, CGPoint(x: rect.maxX, y: rect.maxY), CGVector(dx: 0, dy: 1),
-        CGVector(dx: -1, dy: 0)
-      ),
-      (
-        .layerMinXMaxYCorner, CGPoint(x: rect.minX, y: rect.maxY), CGVector(dx: -1, dy: 0),
-        CGVector(dx: 0, dy: -1)
-      ),
-      (
-        .layerMinXMinYCorner, CGPoint(x: rect.minX, y: rect.minY), CGVector(dx: 0, dy: -1),
-        CGVector(dx: 1, dy: 0)
-      ),
+    // Clockwise from the upper right corner.
+    let turns: [(CACornerMask, CGPoint)] = [
+      (.layerMaxXMinYCorner, CGPoint(x: rect.maxX, y: rect.minY)),
+      (.layerMaxXMaxYCorner, CGPoint(x: rect.maxX, y: rect.maxY)),
+      (.layerMinXMaxYCorner, CGPoint(x: rect.minX, y: rect.maxY)),
+      (.layerMinXMinYCorner, CGPoint(x: rect.minX, y: rect.minY)),
     ]
+    // The directions of the edges before and after each corner.
+    var before = CGVector(dx: 1, dy: 0)
     path.move(
       to: CGPoint(
         x: rect.minX + (corners.contains(.layerMinXMinYCorner) ? radius : 0), y: rect.minY))
-    for (corner, point, before, after) in turns {
+    for (corner, point) in turns {
+      let after = CGVector(dx: -before.dy, dy: before.dx)
       let own = corners.contains(corner) ? radius : 0
       // `handle` sets the control points of the curve closest to a quarter of a circle.
       let handle = own * (1 - 0.5523)
@@ -57,6 +48,7 @@ extension CGPath {
       path.addCurve(
         to: along(after, own), controlPoint1: along(before, -handle),
         controlPoint2: along(after, handle))
+      before = after
     }
     path.close()
     return path.cgPath

@@ -95,19 +95,17 @@ extension UIView {
   }
 }
 
-/// Marks intervals for Instruments, under Points of Interest.
-enum Signpost {
-  #if canImport(os)
-    private static let log = OSLog(subsystem: "TransitionCatalog", category: .pointsOfInterest)
-  #endif
+#if canImport(os)
+  private let signposts = OSLog(subsystem: "TransitionCatalog", category: .pointsOfInterest)
+#endif
 
-  static func interval(_ name: StaticString, _ work: () -> Void) {
-    #if canImport(os)
-      os_signpost(.begin, log: log, name: name)
-      defer { os_signpost(.end, log: log, name: name) }
-    #endif
-    work()
-  }
+/// Marks an interval for Instruments, under Points of Interest.
+func signpost(_ name: StaticString, _ work: () -> Void) {
+  #if canImport(os)
+    os_signpost(.begin, log: signposts, name: name)
+    defer { os_signpost(.end, log: signposts, name: name) }
+  #endif
+  work()
 }
 
 /// Calls its action with the timestamp of each display frame while the action returns true, until `stop()`. The display

@@ -29,7 +29,7 @@ extension ViewControllerTransition {
     edge: TransitionEdge = .trailing, parallax: CGFloat = 0.3
   ) -> ViewControllerTransition {
     var check = ParameterCheck()
-    let share = check.take(parallax, "parallax", in: 0...1, default: 0.3)
+    let share = check.take(parallax, "parallax", in: 0...1) ?? 0.3
     return effects(
       front: [.move(edge: edge), .displayCorners.during(0.995...1), .shadow(0.15)],
       back: [.move(edge: edge.opposite, by: share), .dim(0.1)]

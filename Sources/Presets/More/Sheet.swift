@@ -31,7 +31,7 @@ extension ViewControllerTransition {
     height: TransitionLength = .fitting, passesTouches: Bool = false
   ) -> ViewControllerTransition {
     var check = ParameterCheck()
-    let height = check.take(height, "height", default: .fitting)
+    let height = check.take(height, "height") ?? .fitting
     var layout = CardLayout(size: TransitionSize(width: .fraction(1), height: height))
     layout.longest = 640
     layout.passesTouches = passesTouches
@@ -64,7 +64,7 @@ extension ViewControllerTransition {
     edge: TransitionEdge = .leading, width: TransitionLength = .points(300)
   ) -> ViewControllerTransition {
     var check = ParameterCheck()
-    let width = check.take(width, "width", default: .points(300))
+    let width = check.take(width, "width") ?? .points(300)
     let isSide = edge == .leading || edge == .trailing
     var layout = CardLayout(
       size: TransitionSize(

@@ -58,9 +58,9 @@ extension Integration {
       theatre.present(.overlay)
       let playback = try #require(theatre.animator?.playback)
       do {
-        let alongside = AlongsideAnimations()
-        alongside.playback = playback
-        alongside.add({ view.alpha = 1 }, delayFactor: 0)
+        let alongside = InterruptibleAnimator()
+        alongside.attach(playback)
+        alongside.addAnimations { view.alpha = 1 }
         Headless.advance(by: 0.1)
         playback.hold()
         Headless.advance(by: 2)

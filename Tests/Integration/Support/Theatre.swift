@@ -199,18 +199,6 @@ extension TransitionController {
 
   /// Changes the settings of the transition, as its modifiers do, without a check.
   func change(_ change: @escaping @Sendable (inout TransitionSettings) -> Void) {
-    transition = transition.changed(change)
-  }
-}
-
-extension ViewControllerTransition {
-  func changed(_ change: @escaping @Sendable (inout TransitionSettings) -> Void) -> Self {
-    switch content {
-    case .movement(let movement):
-      movement.isSystem ? self : Self(movement.adjusted { settings, _ in change(&settings) })
-    case .asymmetric(let opening, let closing):
-      .asymmetric(opening: opening.changed(change), closing: closing.changed(change))
-    case .dynamic(let choose): .dynamic { choose($0).changed(change) }
-    }
+    transition = transition.adjusted { settings, _ in change(&settings) }
   }
 }

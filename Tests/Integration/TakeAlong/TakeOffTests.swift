@@ -136,7 +136,7 @@ extension Integration {
       let row = UIView()
       list.addSubview(row)
       func hides(_ view: UIView = row, floats: Bool = false) -> Bool {
-        BarBackground(of: bar, before: view, floats: floats) == .hides
+        bar.isOpaqueBar(before: view, floats: floats)
       }
       bar.scrollEdgeAppearance = nil
       #expect(!hides() && !hides(UIView()))
@@ -151,22 +151,22 @@ extension Integration {
       #expect(hides())
       let tabs = UITabBar()
       list.contentOffset.y = 50
-      #expect(BarBackground(of: tabs, before: row, floats: false) == .hides)
-      #expect(BarBackground(of: tabs, before: row, floats: true) == .seenThrough)
+      #expect(tabs.isOpaqueBar(before: row, floats: false))
+      #expect(!tabs.isOpaqueBar(before: row, floats: true))
       tabs.scrollEdgeAppearance = nil
       list.contentOffset.y = 400
-      #expect(BarBackground(of: tabs, before: row, floats: false) == .seenThrough)
+      #expect(!tabs.isOpaqueBar(before: row, floats: false))
       // Without an appearance for the edge, a toolbar has its own with a clear background there:
       // https://developer.apple.com/documentation/uikit/uitoolbar/scrolledgeappearance
       let tools = UIToolbar()
       list.contentOffset.y = 50
-      #expect(BarBackground(of: tools, before: row, floats: false) == .hides)
-      #expect(BarBackground(of: tools, before: row, floats: true) == .seenThrough)
+      #expect(tools.isOpaqueBar(before: row, floats: false))
+      #expect(!tools.isOpaqueBar(before: row, floats: true))
       tools.scrollEdgeAppearance = nil
       list.contentOffset.y = 400
-      #expect(BarBackground(of: tools, before: row, floats: false) == .seenThrough)
+      #expect(!tools.isOpaqueBar(before: row, floats: false))
       tools.isTranslucent = false
-      #expect(BarBackground(of: tools, before: row, floats: false) == .hides)
+      #expect(tools.isOpaqueBar(before: row, floats: false))
     }
   }
 }

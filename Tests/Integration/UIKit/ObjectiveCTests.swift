@@ -16,5 +16,57 @@ extension Integration {
       slot[one] = nil
       #expect(slot[one] == nil)
     }
+
+    @Test func frameLink_firesWhileItsActionReturnsTrue() {
+      let window = Headless.makeWindow()
+      var (calls, single) = (0, 0)
+      FrameLink { _ in
+        calls += 1
+        return calls < 3
+      }
+      FrameLink.once { single += 1 }
+      Headless.advance(by: 0.2)
+      #expect(calls == 3 && single == 1 && !window.isHidden)
+      Headless.resetCounters()
+      Headless.advance(by: 0.2)
+      #expect(Headless.counters.displayLinkTicks == 0)
+    }
+
+    /// A display link retains its target: https://developer.apple.com/documentation/quartzcore/cadisplaylink/init(target:selector:)
+    @Test(arguments: ["push", "window", "hold", "child"])
+    func frameLink_whoseOwnerIsGone_firesNoMore(owner: String) {
+      do {
+        let window = Headless.makeWindow()
+        let stack = UINavigationController(rootViewController: UIViewController())
+        window.rootViewController = stack
+        Headless.turn()
+        let screen = UIViewController()
+        switch owner {
+        case "push":
+          TransitionController(
+            pushing: screen, in: stack, transition: ViewControllerTransition.slide)
+        case "window":
+          stack.present(screen, using: .full)
+          Headless.advance(by: 0.1)
+          window.rootViewController = UIViewController()
+        case "hold":
+          stack.present(screen, using: .full)
+          Headless.advance(by: 0.1)
+          window.isHidden = true
+        default:
+          stack.pushViewController(screen, animated: false)
+          stack.push(UIViewController(), using: .slide)
+          Headless.advance(by: 0.1)
+          window.rootViewController = UIViewController()
+        }
+        window.isHidden = true
+        window.rootViewController = nil
+      }
+      Headless.advance(by: 3)
+      Headless.resetCounters()
+      Headless.advance(by: 0.5)
+      #expect(Headless.counters.displayLinkTicks == 0)
+      _ = Headless.takeMisuses()
+    }
   }
 }

@@ -102,11 +102,11 @@ struct LeadTests {
     var geometry = TransitionGeometry(container: LeadTests.screen.size, front: LeadTests.screen)
     geometry.lead = lead()
     #expect(geometry.leads(before: nil) != nil)
-    #expect(geometry.leads(before: CGRect(x: 5, y: 5, width: 0, height: 0)) != nil)
-    #expect(geometry.leads(before: CGRect(x: 0, y: 380, width: 390, height: 160)) == nil)
-    #expect(geometry.leads(before: LeadTests.cell)?.shadow == 0)
+    #expect(geometry.leads(before: .init(frame: CGRect(x: 5, y: 5, width: 0, height: 0))) != nil)
+    #expect(
+      geometry.leads(before: .init(frame: CGRect(x: 0, y: 380, width: 390, height: 160))) == nil)
+    #expect(geometry.leads(before: .init(frame: LeadTests.cell))?.shadow == 0)
     // A picture that fills a card with a shadow.
-    geometry.from = TransitionGeometry.Spot(frame: LeadTests.cell, shadow: 0.2)
-    #expect(geometry.leads(before: LeadTests.cell)?.shadow == 0.2)
+    #expect(geometry.leads(before: .init(frame: LeadTests.cell, shadow: 0.2))?.shadow == 0.2)
   }
 }

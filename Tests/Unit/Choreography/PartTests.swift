@@ -63,7 +63,7 @@ struct PartTests {
     part.cornerRadius = .constant(40)
     part.shadow = .constant(0.2)
     let size = CGSize(width: 390, height: 844)
-    part.bezel = Choreography.Part.Bezel(size, frame: CGRect(origin: .zero, size: size))
+    part.bezel = Choreography.Part.Bezel(container: size)
     let pose = part.pose(at: 0, overshoot: 0...1)
     #expect(pose.cornerRadius == 40 * share && abs(pose.shadow - 0.2 * share) < 1e-9)
   }

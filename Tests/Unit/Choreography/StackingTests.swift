@@ -73,12 +73,4 @@ struct StackingTests {
       #expect(choreography.stacked(on: setting.geometry) == choreography)
     }
   }
-
-  /// An old screen that no part moves is in the container, too.
-  @Test func theOldScreenStaysBehindWhereNothingMovesIt() {
-    let opening = Choreography(.front { $0.rotationY = .linear(from: 1, to: 0) })
-    let stacked = opening.stacked(on: Self.geometry)
-    #expect(stacked.parts.map(\.role) == [.back, .front])
-    #expect(stacked.pose(of: .back, at: 0).lift < stacked.pose(of: .front, at: 0).lift)
-  }
 }

@@ -130,8 +130,7 @@ extension TransitionDirection {
 
 extension ViewControllerTransition {
   func resolved(_ direction: TransitionDirection) -> Movement {
-    guard case .asymmetric(let opening, let closing) = content else { return movement ?? .system }
-    return (direction == .opening ? opening : closing).resolved(direction)
+    if case .movement(let movement) = half(direction) { movement } else { .system }
   }
 
   func played(

@@ -1,19 +1,17 @@
 import UIKit
 
-/// The background of a bar: `hides` the content behind, or lets the content be `seenThrough`.
-@MainActor
-enum BarBackground {
-  case hides, seenThrough
-
+extension UIView {
+  /// Returns true if this bar hides the content behind, and false if the content is seen through.
+  ///
   /// - Parameter view: A view behind the bar.
-  init(of bar: UIView, before view: UIView, floats: Bool = UIView.barsFloat) {
+  func isOpaqueBar(before view: UIView, floats: Bool = UIView.barsFloat) -> Bool {
     let page = view.page
-    switch bar {
+    switch self {
     case let bar as UINavigationBar where bar.isTranslucent:
       let item = page?.navigationItem ?? bar.topItem
       let isCompact = bar.traitCollection.verticalSizeClass == .compact
       let appearance: UINavigationBarAppearance?
-      if Edge.top.isReached(by: view, in: page) {
+      if view.contentReaches(.top, in: page) {
         let compact = item?.compactScrollEdgeAppearance ?? bar.compactScrollEdgeAppearance
         let standard = item?.scrollEdgeAppearance ?? bar.scrollEdgeAppearance
         appearance = isCompact ? compact ?? standard : standard
@@ -22,52 +20,42 @@ enum BarBackground {
         let standard = item?.standardAppearance ?? bar.standardAppearance
         appearance = isCompact ? compact ?? standard : standard
       }
-      self = BarBackground(appearance, floats: floats)
-    // A tab bar above the content (`isAtTop`), as on iPads since iOS 18, has no background.
+      return appearance?.isOpaque(floats: floats) == true
+    // A tab bar above the content (`isAtTop`), as on iPads since iOS 18, has no background. Floating bars at the bottom
+    // ignore the color of their `UIBarAppearance`.
     case let bar as UITabBar where bar.isTranslucent || bar.isAtTop:
       let item = bar.selectedItem
-      let isAtEdge = Edge.bottom.isReached(by: view, in: page)
-      self = BarBackground(
-        atBottom: isAtEdge
-          ? item?.scrollEdgeAppearance ?? bar.scrollEdgeAppearance
-          : item?.standardAppearance ?? bar.standardAppearance,
-        floats: floats || bar.isAtTop)
+      let appearance =
+        view.contentReaches(.bottom, in: page)
+        ? item?.scrollEdgeAppearance ?? bar.scrollEdgeAppearance
+        : item?.standardAppearance ?? bar.standardAppearance
+      return !floats && !bar.isAtTop && appearance?.isOpaque(floats: false) == true
     case let bar as UIToolbar where bar.isTranslucent:
-      let isAtEdge = Edge.bottom.isReached(by: view, in: page)
-      self = BarBackground(
-        atBottom: isAtEdge ? bar.scrollEdgeAppearance : bar.standardAppearance, floats: floats)
-    default: self = .hides
+      let isAtEdge = view.contentReaches(.bottom, in: page)
+      let appearance = isAtEdge ? bar.scrollEdgeAppearance : bar.standardAppearance
+      return !floats && appearance?.isOpaque(floats: false) == true
+    default: return true
     }
   }
 
-  /// Floating bars at the bottom ignore the color of their `UIBarAppearance`.
-  private init(atBottom appearance: UIBarAppearance?, floats: Bool) {
-    self = floats ? .seenThrough : BarBackground(appearance, floats: false)
+  /// Returns true if the content followed by a bar ends at this edge. Also true without a scroll view:
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/contentscrollview(for:)
+  private func contentReaches(_ edge: NSDirectionalRectEdge, in page: UIViewController?) -> Bool {
+    guard let scrollView = page.map({ $0.contentScrollView(for: edge) }) ?? outermostScrollView
+    else { return true }
+    let (inset, offset) = (scrollView.adjustedContentInset, scrollView.contentOffset.y)
+    return edge == .top
+      ? offset <= -inset.top + 0.5
+      : offset + scrollView.bounds.height >= scrollView.contentSize.height + inset.bottom - 0.5
   }
+}
 
+extension UIBarAppearance {
   /// Since iOS 15, a bar without an appearance for the edge of its content has no background at this edge. A blur
   /// (`backgroundEffect`) hides enough of the content behind; glass does not.
-  private init(_ appearance: UIBarAppearance?, floats: Bool) {
-    let isOpaque = (appearance?.backgroundColor?.cgColor.alpha ?? 0) >= 1
-    let hides = isOpaque || appearance?.backgroundImage != nil
-    self = hides || (!floats && appearance?.backgroundEffect != nil) ? .hides : .seenThrough
-  }
-
-  private enum Edge {
-    case top, bottom
-
-    /// Returns true if the content followed by the bar ends at this edge. Also true without a scroll view:
-    /// https://developer.apple.com/documentation/uikit/uiviewcontroller/contentscrollview(for:)
-    @MainActor func isReached(by view: UIView, in page: UIViewController?) -> Bool {
-      guard
-        let scrollView = page.map({ $0.contentScrollView(for: self == .top ? .top : .bottom) })
-          ?? view.outermostScrollView
-      else { return true }
-      let (inset, offset) = (scrollView.adjustedContentInset, scrollView.contentOffset.y)
-      return self == .top
-        ? offset <= -inset.top + 0.5
-        : offset + scrollView.bounds.height >= scrollView.contentSize.height + inset.bottom - 0.5
-    }
+  fileprivate func isOpaque(floats: Bool) -> Bool {
+    (backgroundColor?.cgColor.alpha ?? 0) >= 1 || backgroundImage != nil
+      || (!floats && backgroundEffect != nil)
   }
 }
 
@@ -82,7 +70,7 @@ extension UIViewController {
     // A bar that moves with the other screen is not part of this view's `safeAreaInsets`.
     let (insets, free) = (view.safeAreaInsets, window.safeAreaInsets)
     for bar in container.barsAround
-    where bar.isVisible && BarBackground(of: bar, before: view) == .hides {
+    where bar.isVisible && bar.isOpaqueBar(before: view) {
       let background = container.convert(bar.bounds, from: bar).barBackground(in: container)
       if background.minY <= container.bounds.minY {
         if insets.top > free.top { hidden.top = max(hidden.top, background.maxY - frame.minY) }
