@@ -190,13 +190,15 @@ extension MorphLayer {
     needsKeyframes = false
     show(at: keyTimes.fractions[0], on: planes.first, in: surroundings.first ?? (0, 0))
     let poses = morph.poses(at: keyTimes.fractions, on: planes)
-    // A constant value is in the model already.
+    func add<Value: Equatable>(_ property: String, _ values: [Value], to layer: CALayer) {
+      // A constant value is in the model already.
+      guard MorphLayer.changes(values) else { return }
+      animations.add(keyTimes.keyframes(property, values), to: layer)
+    }
     func add<Value: Equatable>(
       _ property: String, to layer: CALayer, value: @Sendable (ElementPose) -> Value
     ) {
-      let values = MorphLayer.values(of: poses, value)
-      guard MorphLayer.changes(values) else { return }
-      animations.add(keyTimes.keyframes(property, values), to: layer)
+      add(property, MorphLayer.values(of: poses, value), to: layer)
     }
     add("position", to: layer) { $0.center }
     if planes.isEmpty {
@@ -213,7 +215,9 @@ extension MorphLayer {
       add("shadowRadius", to: layer) { $0.shadowRadius }
       add("shadowOffset", to: layer) { $0.shadowOffset }
       let outline = shadowOutline(poses[0])
-      if castsOutline, !poses.allSatisfy({ shadowOutline($0) == outline }) {
+      if castsOutline, MorphLayer.changeOutline(poses),
+        !poses.allSatisfy({ shadowOutline($0) == outline })
+      {
         animations.add(keyTimes.keyframes("shadowPath", poses.map(shadowPath)), to: layer)
       }
     }
@@ -245,15 +249,13 @@ extension MorphLayer {
     // A look invisible throughout the blend needs no keyframes.
     for isOld in [true, false] where blend != (isOld ? .newOnly : .oldOnly) {
       let slot = slot(isOld: isOld)
-      @Sendable func placement(_ pose: ElementPose) -> ElementPose.Placement {
-        isOld ? pose.old : pose.new
-      }
-      add("position", to: slot) { placement($0).point }
-      if MorphLayer.values(of: poses, placement).allSatisfy(\.isEven) {
-        add("transform.scale", to: slot) { placement($0).scaleX }
+      let placements = MorphLayer.values(of: poses) { isOld ? $0.old : $0.new }
+      add("position", placements.map(\.point), to: slot)
+      if placements.allSatisfy(\.isEven) {
+        add("transform.scale", placements.map(\.scaleX), to: slot)
       } else {
-        add("transform.scale.x", to: slot) { placement($0).scaleX }
-        add("transform.scale.y", to: slot) { placement($0).scaleY }
+        add("transform.scale.x", placements.map(\.scaleX), to: slot)
+        add("transform.scale.y", placements.map(\.scaleY), to: slot)
       }
       if let fade = isOld ? fades.old : fades.new { animations.add(fade, to: slot) }
     }
@@ -270,6 +272,14 @@ extension MorphLayer {
 
   private nonisolated static func changes<Value: Equatable>(_ values: [Value]) -> Bool {
     values.contains { $0 != values[0] }
+  }
+
+  /// Returns true if any number read by `shadowOutline(_:)` changes.
+  private nonisolated static func changeOutline(_ poses: [ElementPose]) -> Bool {
+    poses.indices.contains {
+      poses[$0].window != poses[0].window || poses[$0].painted != poses[0].painted
+        || poses[$0].castRadii != poses[0].castRadii
+    }
   }
 
   private func play(

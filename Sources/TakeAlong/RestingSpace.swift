@@ -92,8 +92,13 @@ final class RestingSpace {
 
   /// Returns the views around a view that clip their content, innermost first, up to the screen.
   private func clips(around view: UIView) -> [UIView] {
-    sequence(first: view, next: { [root] in $0 === root ? nil : $0.superview }).dropFirst()
-      .prefix { [container] in $0 !== container }.filter(\.clipsToBounds)
+    var clips: [UIView] = []
+    var next = view
+    while next !== root, let current = next.superview, current !== container {
+      if current.clipsToBounds { clips.append(current) }
+      next = current
+    }
+    return clips
   }
 
   /// Returns the visible part of a view's box, neither clipped by ancestors nor covered by an opaque bar or by `blurs`.

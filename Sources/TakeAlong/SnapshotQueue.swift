@@ -61,6 +61,13 @@ final class SnapshotQueue {
     for isBack in [true, false] {
       let originals = pairs.map { $0.end(isFront: !isBack) }
       let outers = outers(of: originals)
+      // The levels of elements inside each element.
+      var depths = [Int](repeating: 0, count: originals.count)
+      for around in outers {
+        for outer in around {
+          depths[outer] = max(depths[outer], around.count - outers[outer].count)
+        }
+      }
       // A landing view may have been scrolled, reused or given another text for this run.
       let arrives = isBack != opens
       func add(
@@ -76,14 +83,12 @@ final class SnapshotQueue {
             seconds: seconds, isFresh: isFresh, wait: depth + (isFresh ? 1 : 0)))
       }
       for (index, pair) in pairs.enumerated() {
-        // The levels of elements inside this element.
-        let depths = outers.map { $0.contains(index) ? $0.count - outers[index].count : 0 }
         let hidesOuter = outers[index].contains {
           pair.keeper == (isBack ? .back : .front) || pairs[$0].hidesOriginal(isBack: isBack)
         }
         add(
           originals[index], pair.morphLayer,
-          hides: pair.hidesOriginal(isBack: isBack) || hidesOuter, depth: depths.max() ?? 0,
+          hides: pair.hidesOriginal(isBack: isBack) || hidesOuter, depth: depths[index],
           isNested: !outers[index].isEmpty)
       }
       for occluder in occluders where occluder.isBack == isBack {
