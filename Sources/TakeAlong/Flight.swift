@@ -333,6 +333,7 @@ extension Flight {
 
   /// Checks the landing place of each element, and updates an element only if its place has changed.
   func tick() {
+    let awaitsLooks = snapshotQueue?.isEmpty == false
     snapshotQueue?.advance()
     guard let playback, let spaces, playback.isPlaying || playback.isHeld else { return }
     let goesToFront = (playback.target == 1) == opens
@@ -383,7 +384,7 @@ extension Flight {
         pair.morphLayer.needsKeyframes = true
       }
     }
-    playChanged(playback)
+    if awaitsLooks || changes { playChanged(playback) }
     if leadMoves { onLeadChange() }
   }
 }

@@ -33,18 +33,20 @@ struct FlightPlan {
   /// Returns the offers that fly, in the order of the back screen.
   mutating func match(_ backs: [Offer], with fronts: [Offer]) -> [(back: Offer, front: Offer)] {
     let (backs, fronts) = (choose(from: backs), choose(from: fronts))
-    for offer in backs + fronts where outcomes[offer.key] == nil {
-      outcomes[offer.key] = .stayed(.noPartner)
-    }
-    let partners: [TakeAlongKey: Offer] = fronts.reduce(into: [:]) { $0[$1.key] = $1 }
+    var partners: [TakeAlongKey: Offer] = fronts.reduce(into: [:]) { $0[$1.key] = $1 }
     var pairs: [(back: Offer, front: Offer)] = []
     for offer in backs {
-      guard let partner = partners[offer.key] else { continue }
+      let key = offer.key
+      guard let partner = partners.removeValue(forKey: key) else {
+        outcomes[key] = outcomes[key] ?? .stayed(.noPartner)
+        continue
+      }
       let fault = offer.fault ?? partner.fault
-      outcomes[offer.key] = fault.map { TakeAlongOutcome.stayed($0) } ?? .flown
-      if fault == .otherScreen { issues.append(.takeAlongElsewhere(key: offer.key)) }
+      outcomes[key] = fault.map { TakeAlongOutcome.stayed($0) } ?? .flown
+      if fault == .otherScreen { issues.append(.takeAlongElsewhere(key: key)) }
       if fault == nil { pairs.append((offer, partner)) }
     }
+    for key in partners.keys { outcomes[key] = outcomes[key] ?? .stayed(.noPartner) }
     return pairs
   }
 

@@ -33,6 +33,7 @@ final class SnapshotQueue {
   }
 
   private var jobs: [Job] = []
+  var isEmpty: Bool { jobs.isEmpty }
   /// The number of calls of `advance()` so far.
   private(set) var frame = 0
   /// A layer of this run: once rendered, all earlier changes are rendered too.
