@@ -14,9 +14,8 @@ struct LayerAnimations {
     let name = animation.keyPath ?? ""
     let key = run.map { AnimationKey.of(name, run: $0) } ?? AnimationKey.of(name)
     layer.add(animation, forKey: key)
-    if !added.contains(where: { $0.layer === layer && $0.key == key }) {
-      added.append((layer, key))
-    }
+    for entry in added where entry.layer === layer && entry.key == key { return }
+    added.append((layer, key))
   }
 
   mutating func removeAll() {

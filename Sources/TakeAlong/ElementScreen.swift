@@ -109,7 +109,6 @@ extension ElementScreen {
       (self.key, self.view, self.options) = (key, view, options)
       (self.isByProperty, self.owner) = (isByProperty, owner)
     }
-
   }
 
   /// Reads `takeAlongElements`, and searches for views with a `takeAlongKey`, outer views before inner ones. The

@@ -358,8 +358,9 @@ extension Flight {
         if (lost == .front) != goesToFront { pair.revealRemaining() }
         continue
       }
+      guard mayHaveMoved || landing.hasOtherKey else { continue }
       let isInQuestion = asksAll || landing.isStale
-      guard isInQuestion || (mayHaveMoved && landing.hasMoved(in: space)) else { continue }
+      guard isInQuestion || landing.hasMoved(in: space) else { continue }
       var view = landing.view
       // A place moved by mere scrolling is followed without asking the app.
       if isInQuestion || landing.isLaidOutAnew(in: space) {

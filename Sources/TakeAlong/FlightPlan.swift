@@ -181,8 +181,8 @@ struct FlightPlan {
     -> [ElementPair]
   {
     let order = FlightPlan.order(of: ends.count) { first, second in
-      let (one, other) = (ends[first], ends[second])
-      return one.front.isInFront(of: other.front) ?? one.back.isInFront(of: other.back)
+      ends[first].front.isInFront(of: ends[second].front)
+        ?? ends[first].back.isInFront(of: ends[second].back)
     }
     return order.map { index in
       let (back, front) = ends[index]
@@ -198,23 +198,21 @@ struct FlightPlan {
   ///   overlap. The second element was offered later.
   nonisolated static func order(of count: Int, isInFront: (Int, Int) -> Bool?) -> [Int] {
     // The indices of the elements behind each element.
-    var behind = [Set<Int>](repeating: [], count: count)
+    var behind = [[Int]](repeating: [], count: count)
     for first in 0..<count {
       for second in first + 1..<max(count, first + 1) {
         guard let isInFront = isInFront(first, second) else { continue }
-        if isInFront { behind[first].insert(second) } else { behind[second].insert(first) }
+        if isInFront { behind[first].append(second) } else { behind[second].append(first) }
       }
     }
     var left = Array(0..<count)
-    var indices: [Int] = []
-    while !left.isEmpty {
+    var isPlaced = [Bool](repeating: false, count: count)
+    return (0..<count).map { _ in
       // In a cycle, the element offered first comes first.
-      let next = left.firstIndex { behind[$0].isEmpty } ?? 0
-      let index = left.remove(at: next)
-      indices.append(index)
-      for other in left { behind[other].remove(index) }
+      let next = left.firstIndex { behind[$0].allSatisfy { isPlaced[$0] } } ?? 0
+      isPlaced[left[next]] = true
+      return left.remove(at: next)
     }
-    return indices
   }
 }
 
@@ -309,7 +307,7 @@ extension UIView {
   }
 
   /// The views around this view, outermost first, and this view.
-  private var ancestry: [UIView] { sequence(first: self, next: \.superview).reversed() }
+  private var ancestry: [UIView] { superviews.reversed() + [self] }
 }
 
 extension TransitionIssue {

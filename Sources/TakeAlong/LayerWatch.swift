@@ -33,7 +33,7 @@ final class LayerWatch {
 
   private static func place(of layer: CALayer) -> Place {
     (
-      layer.superlayer.map { ObjectIdentifier($0) }, layer.position, layer.bounds,
+      layer.superlayer.map(ObjectIdentifier.init), layer.position, layer.bounds,
       layer.affineTransform(), layer.isHidden
     )
   }

@@ -9,6 +9,8 @@ final class OriginalView {
   let options: TakeAlongElement.Options
   /// True if `key` comes from `UIView.takeAlongKey`.
   private let isByProperty: Bool
+  /// True if the view has been given another `takeAlongKey` during the flight, as in a reused cell.
+  private(set) var hasOtherKey = false
   /// The part of the view that is the element, in the view's own coordinates; `nil` for the whole view.
   let part: CGRect?
   private(set) var kind: LookKind
@@ -94,11 +96,8 @@ final class OriginalView {
   /// True unless a copy or a `standIn` flies in place of a snapshot.
   var needsSnapshot: Bool { !isCopied && options.standIn == nil }
 
-  /// True if the view is gone, hidden, or has another key now, as in a reused cell.
-  var isStale: Bool {
-    guard let view, view.window != nil, !view.isHidden else { return true }
-    return isByProperty && view.takeAlongKey != key
-  }
+  /// True if the view is gone, hidden, or has another key now.
+  var isStale: Bool { hasOtherKey || view?.window == nil || view?.isHidden == true }
 
   /// Asks the app for a view to fly in place of a snapshot.
   ///
@@ -198,6 +197,9 @@ final class OriginalView {
     guard let view else { return false }
     return ViewClaims.originals(of: view).contains { $0 !== self && $0.overlaps(self) }
   }
+
+  /// Call when the `takeAlongKey` of the view is set.
+  func noteKey(_ key: TakeAlongKey?) { hasOtherKey = isByProperty && key != self.key }
 
   func overlaps(_ other: OriginalView) -> Bool {
     if part == other.part { return true }
@@ -397,7 +399,8 @@ extension OriginalView {
   /// because a run may be fading the screen.
   private func alpha(around view: UIView, in space: RestingSpace) -> CGFloat? {
     var alpha: CGFloat = 1
-    for current in view.superviews.prefix(while: { $0 !== space.root && !($0 is UIWindow) }) {
+    for current in view.superviews {
+      if current === space.root || current is UIWindow { break }
       if current.isHidden { return nil }
       // A flying ancestor is hidden by its flight only.
       if !OriginalView.hides(current) { alpha *= space.opacity(of: current) }

@@ -42,13 +42,14 @@ final class RestingSpace {
 
   /// Returns the top-left, top-right and bottom-left corners of a rectangle in a view, enough to detect a movement.
   func corners(of bounds: CGRect, in view: UIView) -> [CGPoint] {
-    let root = root(of: view)
-    return bounds.corners.prefix(3).map { converted($0, of: view, in: root) }
+    converted(bounds.corners.prefix(3), of: view)
   }
 
-  private func root(of view: UIView) -> UIView? {
-    guard let root, view.isDescendant(of: root) else { return nil }
-    return root
+  private func converted(_ points: some Sequence<CGPoint>, of view: UIView) -> [CGPoint] {
+    let root = root.map(view.isDescendant) == true ? root : nil
+    var converted: [CGPoint] = []
+    for point in points { converted.append(self.converted(point, of: view, in: root)) }
+    return converted
   }
 
   private func converted(_ point: CGPoint, of view: UIView, in root: UIView?) -> CGPoint {
@@ -78,8 +79,7 @@ final class RestingSpace {
 
   /// Returns the bounding box of a rectangle of a view, in the container.
   func box(_ rect: CGRect, of view: UIView) -> CGRect {
-    let root = root(of: view)
-    return CGRect(around: rect.corners.map { converted($0, of: view, in: root) })
+    CGRect(around: converted(rect.corners, of: view))
   }
 
   /// Returns true if a view is or contains a bar in front of `others` whose background hides the content behind.

@@ -151,8 +151,9 @@ final class SnapshotQueue {
     }
     return originals.map { original in
       guard let view = original.view else { return [] }
-      let parts = places[ObjectIdentifier(view)]?.filter { originals[$0].contains(original) } ?? []
-      return parts + view.superviews.flatMap { places[ObjectIdentifier($0)] ?? [] }
+      var outers = places[ObjectIdentifier(view)]?.filter { originals[$0].contains(original) } ?? []
+      for outer in view.superviews { outers += places[ObjectIdentifier(outer)] ?? [] }
+      return outers
     }
   }
 }

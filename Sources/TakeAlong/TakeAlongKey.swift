@@ -69,7 +69,10 @@ extension UIView {
   /// `TakeAlongScreen`; for the same key, an element or a view from the protocol's members comes first.
   public var takeAlongKey: TakeAlongKey? {
     get { keys[self] }
-    set { keys[self] = newValue }
+    set {
+      keys[self] = newValue
+      for original in ViewClaims.originals(of: self) { original.noteKey(newValue) }
+    }
   }
 
   /// The `name` of `takeAlongKey`, for Interface Builder. A new name replaces `takeAlongKey` by a key without an

@@ -2,7 +2,15 @@ import UIKit
 
 extension UIView {
   /// The views around this view, innermost first.
-  var superviews: some Sequence<UIView> { sequence(first: self, next: \.superview).dropFirst() }
+  var superviews: [UIView] {
+    var views: [UIView] = []
+    var next = superview
+    while let view = next {
+      views.append(view)
+      next = view.superview
+    }
+    return views
+  }
 
   /// The view that colors all of this view: the foremost opaque view that fills `bounds`, as in a selected row, or in a
   /// control with its shadow outside and its round background in a subview.

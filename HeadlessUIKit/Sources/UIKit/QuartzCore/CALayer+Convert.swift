@@ -60,7 +60,8 @@ extension CALayer {
 
   /// The layer's own time, when the clock above its root shows `time`.
   func localTime(at time: CFTimeInterval) -> CFTimeInterval {
-    state.timing.localTime(fromParent: superlayer?.localTime(at: time) ?? time)
+    // `superlayer` also looks for a presentation layer.
+    state.timing.localTime(fromParent: (parent ?? superlayer)?.localTime(at: time) ?? time)
   }
 
   private func rootTime(of time: CFTimeInterval) -> CFTimeInterval {
