@@ -64,8 +64,8 @@ private func held() {
   func numbers() {
     let f = next()
     for pair in flight.pairs {
-      let morphLayer = pair.morphLayer
-      sum += morphLayer.morph.pose(at: f).center.x + morphLayer.blend.old(at: f)
+      let morphTree = pair.morphTree
+      sum += morphTree.morph.pose(at: f).center.x + morphTree.blend.old(at: f)
     }
   }
   numbers()

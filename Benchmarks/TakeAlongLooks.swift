@@ -119,7 +119,7 @@ private func baked(_ preset: TransitionPreset) {
       processorTime { flight.play(choreography, along: path) }
     })
   let animations = flight.pairs.flatMap { pair in
-    pair.morphLayer.animations.added.compactMap {
+    pair.morphTree.animations.added.compactMap {
       $0.layer.animation(forKey: $0.key) as? CAKeyframeAnimation
     }
   }

@@ -349,8 +349,7 @@ extension TransitionController {
   ) -> (choreography: Choreography, geometry: TransitionGeometry) {
     let choice = choice(for: request)
     var geometry = TransitionGeometry(
-      of: container, front: front, reference: reference, settings: choice.settings,
-      view: { $0.view(for: request) }, report: { _ in })
+      of: container, front: front, reference: reference, settings: choice.settings)
     geometry.find(
       choice.places, in: container, view: { $0.view(for: request) }, report: { _ in })
     return (choice.choreography(.closing, on: geometry), geometry)

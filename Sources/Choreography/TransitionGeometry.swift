@@ -16,9 +16,6 @@ public struct TransitionGeometry: Equatable, Sendable {
   /// The frames of the views inside the screens moved by effects, by `InnerViews` and in reading order.
   var inside: [InnerViews: [CGRect]] = [:]
   var settings = TransitionSettings()
-  /// The places of `settings.from` and `settings.to`, if found; without a size for a point.
-  var from: Spot?
-  var to: Spot?
   /// The parts of the `front` screen at rest, and of the back screen (`backBars`), hidden by bars of the container.
   var bars = UIEdgeInsets.zero
   var backBars = UIEdgeInsets.zero
@@ -36,6 +33,10 @@ public struct TransitionGeometry: Equatable, Sendable {
     var radius: CGFloat = 0
     var shadow: CGFloat = 0
   }
+
+  /// The places of `settings.from` and `settings.to`, if found; without a size for a point.
+  var from: Spot? { settings.from.flatMap { spots[$0] } }
+  var to: Spot? { settings.to.flatMap { spots[$0] } }
 
   /// The place where a closing ends: `to`, or `from` if `settings.to` is `nil`.
   var goal: Spot? { to ?? (settings.to == nil ? from : nil) }
@@ -120,48 +121,31 @@ public struct TransitionGeometry: Equatable, Sendable {
 }
 
 extension TransitionGeometry {
-  /// Reads a container in its current state, with the layout direction of `reference`. A place that cannot be found is
-  /// reported (`placeNotFound`) and left out.
-  ///
-  /// - Parameter opens: Whether a run begins at `settings.from`. Then the visible frame of the place counts, pressed
-  ///   down for example, and not its frame at rest.
+  /// Reads a container in its current state, with the layout direction of `reference`.
   @MainActor
-  init(
-    of container: UIView, front: CGRect, reference: UIView?, settings: TransitionSettings,
-    opens: Bool = false, view: (TransitionPlace) -> UIView?, report: (TransitionIssue) -> Void
-  ) {
+  init(of container: UIView, front: CGRect, reference: UIView?, settings: TransitionSettings) {
     self.init(container: container.bounds.size, front: front)
     let direction = (reference ?? container).effectiveUserInterfaceLayoutDirection
     isRightToLeft = direction == .rightToLeft
     self.settings = settings
-    func find(_ place: TransitionPlace?, within screen: UIView? = nil) -> Spot? {
-      let spot = place?.spot(
-        of: place.flatMap(view), in: container, isRightToLeft: isRightToLeft, within: screen)
-      if place != nil, spot == nil { report(.placeNotFound) }
-      return spot
-    }
-    from = find(settings.from, within: opens ? reference : nil)
-    to = find(settings.to)
     displayCornerRadius = settings.displayCornerRadius ?? container.displayCornerRadius
   }
-}
 
-extension TransitionGeometry {
-  /// Adds the places of a transition to `spots`. A place that cannot be found is reported, and left out.
+  /// Adds the places of a transition to `spots`. A place that cannot be found is reported (`placeNotFound`), and left
+  /// out.
+  ///
+  /// - Parameter screen: The screen left by an opening, which begins at `settings.from`: the visible frame of the place
+  ///   counts, pressed down for example, and not its frame at rest.
   @MainActor
   mutating func find(
-    _ places: [TransitionPlace], in container: UIView, view: (TransitionPlace) -> UIView?,
-    report: (TransitionIssue) -> Void
+    _ places: [TransitionPlace], in container: UIView, leaving screen: UIView? = nil,
+    view: (TransitionPlace) -> UIView?, report: (TransitionIssue) -> Void
   ) {
     for place in Set(places) {
-      guard
-        let spot = place.spot(of: view(place), in: container, isRightToLeft: isRightToLeft)
-      else {
-        // The places of `settings` are already reported.
-        if place != settings.from, place != settings.to { report(.placeNotFound) }
-        continue
-      }
-      spots[place] = spot
+      spots[place] = place.spot(
+        of: view(place), in: container, isRightToLeft: isRightToLeft,
+        within: place == settings.from ? screen : nil)
+      if spots[place] == nil { report(.placeNotFound) }
     }
   }
 }
@@ -220,19 +204,8 @@ extension UIView {
   }
 }
 
-// Geometries for combined movements (`Movement.others`) and mirrored movements.
+// Geometries for mirrored movements.
 extension TransitionGeometry {
-  /// Returns the geometry with other `settings`, and the frames of their places.
-  func with(_ settings: TransitionSettings) -> TransitionGeometry {
-    var geometry = self
-    geometry.settings = settings
-    if settings.from != self.settings.from {
-      geometry.from = settings.from.flatMap { spots[$0] }
-    }
-    if settings.to != self.settings.to { geometry.to = settings.to.flatMap { spots[$0] } }
-    return geometry
-  }
-
   /// Returns the geometry mirrored left to right, for a mirrored `Movement`. `isRightToLeft` stays, because a movement
   /// written for either side is to play on the opposite side. Edges (`isEdge`) stay, because a `TransitionEdge` is
   /// mirrored together with the movement.
@@ -249,8 +222,6 @@ extension TransitionGeometry {
   private func mirrored(_ changes: (TransitionPlace) -> Bool) -> TransitionGeometry {
     var geometry = self
     geometry.front = mirrored(front)
-    if let from, settings.from.map(changes) != false { geometry.from?.frame = mirrored(from.frame) }
-    if let to, settings.to.map(changes) != false { geometry.to?.frame = mirrored(to.frame) }
     for (place, spot) in spots where changes(place) {
       geometry.spots[place]?.frame = mirrored(spot.frame)
     }

@@ -118,7 +118,7 @@ final class ModalHome: NSObject, UIViewControllerTransitioningDelegate {
 
   private func prepare(_ presented: UIViewController, on presenter: UIViewController) {
     guard let controller else { return }
-    // A `StackHome` stays after a pop without animation.
+    // After a pop without animation, `home` is still the `StackHome`.
     controller.home = self
     _ = controller.prepare(for: request(.opening, presented, presenter))
     if !controller.transition.isStatic { captureStatusBar() }

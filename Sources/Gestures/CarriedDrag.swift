@@ -96,7 +96,7 @@ struct CarriedDrag: Drag {
   /// The share by which the run was closed at `start`, 0…1.
   private var closed: CGFloat { (opens ? 1 - start.fraction : start.fraction).clamped(to: 0...1) }
 
-  /// The rest of an earlier drag's lift, 0…1.
+  /// The rest of an earlier drag's lift, 0…1: the inverse of `fraction(lifted:)`.
   private var liftBefore: CGFloat {
     (2 * abs(start.residual.progress) / max(1 - closed, 0.01)).clamped(to: 0...1)
   }
@@ -106,7 +106,8 @@ struct CarriedDrag: Drag {
     share * extent + liftBefore * Carrying.whole * reach
   }
 
-  /// Returns the fraction of the other parts at a lift of the front screen.
+  /// Returns the fraction of the other parts at a lift of the front screen: at most half of the way to the closed screen,
+  /// because the screen may still be released to open again.
   private func fraction(lifted lift: CGFloat) -> CGFloat {
     let less = lift.clamped(to: 0...1) / 2 * (1 - closed)
     return start.fraction + (opens ? -less : less)

@@ -264,7 +264,7 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     // The pan of a scroll view may begin before `gestureRecognizerShouldBegin` is called for a trackpad.
     _ = scrollBegins(of: recognizer, with: gesture)
     if isCoupled(with: other) || recognizer.pinches(over: other) {
-      // A pull scrolls the content first; a pinch or a swipe ends the scrolling.
+      // A pull scrolls the content first; a pinch, a swipe or an app's own gesture ends the scrolling.
       if gesture.dragKind == .pinch { interaction.scrollPans.append(other) }
       return true
     }

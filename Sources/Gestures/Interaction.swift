@@ -24,9 +24,9 @@ final class Interaction {
   private(set) lazy var gestureRecognizers = GestureRecognizers(gesture, for: self)
   private(set) var state = State.idle
   /// The recognizer in progress; events of others are ignored.
-  private weak var leader: UIGestureRecognizer?
-  /// The gesture of `leader`, kept after the end.
-  private var led: TransitionGesture? { didSet { custom = led?.custom } }
+  private weak var activeRecognizer: UIGestureRecognizer?
+  /// The gesture of `activeRecognizer`, kept after the end.
+  private var begunGesture: TransitionGesture? { didSet { custom = begunGesture?.custom } }
   /// Kept because `progress` is asked in each event.
   private var custom: CustomGesture?
   private var opener: RecognizerTarget? { didSet { oldValue?.remove() } }
@@ -53,12 +53,14 @@ final class Interaction {
     else { return }
     // A tap or a swipe opens the screen as a button does.
     state = .waiting(.opening)
-    leader = recognizer
+    activeRecognizer = recognizer
     opener = RecognizerTarget(recognizer) { [weak self] in self?.changed(by: $0) }
   }
 
   /// `.automatic`, which has no recognizer, if `gesture` is nil.
-  private var driver: TransitionGesture { led ?? gesture?.parts.first ?? .automatic }
+  private var activeGesture: TransitionGesture {
+    begunGesture ?? gesture?.parts.first ?? .automatic
+  }
 
   var recognizers: [UIGestureRecognizer] { gestureRecognizers.recognizers }
 
@@ -68,13 +70,13 @@ final class Interaction {
     let earlier = gestureRecognizers
     let view = earlier.view
     earlier.detach()
-    (self.gesture, led, scrollPans) = (gesture, nil, [])
+    (self.gesture, begunGesture, scrollPans) = (gesture, nil, [])
     gestureRecognizers = GestureRecognizers(gesture, for: self)
     if let view { attach(to: view, isRightToLeft: earlier.isRightToLeft) }
     // The run begins later, and goes back: its finger belongs to a recognizer that has been removed.
     if isWaiting, opener == nil {
       ending = .replaced
-      leader = nil
+      activeRecognizer = nil
     }
   }
 
@@ -98,16 +100,16 @@ final class Interaction {
   // MARK: Questions
 
   /// True if a finger may hold a run: then UIKit is given an interaction controller.
-  var isInteractive: Bool { driver.isInteractive || isWaiting }
+  var isInteractive: Bool { activeGesture.isInteractive || isWaiting }
 
   var isWaiting: Bool { if case .waiting = state { true } else { false } }
 
   /// Returns whether a finger drives a run from its first frame.
-  func leads(_ direction: TransitionDirection) -> Bool {
+  func startsInteractively(_ direction: TransitionDirection) -> Bool {
     if case .waiting(direction) = state { true } else { false }
   }
 
-  var canBeCaught: Bool { driver.isInteractive && controller.run?.canBeCaught == true }
+  var canBeCaught: Bool { activeGesture.isInteractive && controller.run?.canBeCaught == true }
 
   /// True while a recognizer has a touch, also in its state `.possible`.
   var isTouched: Bool { recognizers.contains { $0.numberOfTouches > 0 } }
@@ -120,7 +122,9 @@ final class Interaction {
   private func catcherChanged(by recognizer: UIGestureRecognizer) {
     switch recognizer.state {
     case .began:
-      guard case .idle = state, leader == nil, let run = controller.run, run.hold() else { return }
+      guard case .idle = state, activeRecognizer == nil, let run = controller.run, run.hold() else {
+        return
+      }
       state = .caught(run)
     case .ended, .cancelled, .failed:
       guard case .caught(let run) = state else { return }
@@ -135,25 +139,27 @@ final class Interaction {
     let isCatcher = gestureRecognizers.catchers.contains(recognizer)
     if isCatcher { return catcherChanged(by: recognizer) }
     if gestureRecognizers.drivers.contains(recognizer) { endScrolling(beside: recognizer) }
-    guard !isScrubbed, leader == nil || leader === recognizer else { return }
+    guard !isScrubbed, activeRecognizer == nil || activeRecognizer === recognizer else { return }
     switch recognizer.state {
     case .began:
-      leader = recognizer
-      led = gestureRecognizers.gesture(of: recognizer) ?? led
+      activeRecognizer = recognizer
+      begunGesture = gestureRecognizers.gesture(of: recognizer) ?? begunGesture
       sampler = GestureSampler()
       sample = read(recognizer)
       begin(recognizer)
-    case .changed where leader === recognizer:
+    case .changed where activeRecognizer === recognizer:
       sample = read(recognizer)
       change()
-    case .ended where leader == nil:
-      guard !driver.isInteractive, let home = controller.home, home.isDismissible else { return }
+    case .ended where activeRecognizer == nil:
+      guard !activeGesture.isInteractive, let home = controller.home, home.isDismissible else {
+        return
+      }
       // A swipe starts a change that no finger drives.
       if direction == .closing { home.dismissByUser() } else { home.startOpening() }
     case .ended:
       sample = read(recognizer)
       end(because: .released)
-    case .cancelled where leader != nil, .failed where leader != nil:
+    case .cancelled where activeRecognizer != nil, .failed where activeRecognizer != nil:
       end(because: .touchesCancelled)
     default: break
     }
@@ -175,7 +181,8 @@ final class Interaction {
   }
 
   private var movement: CGVector {
-    let movement = gestureRecognizers.movement(of: leader ?? gestureRecognizers.drivers.first)
+    let movement = gestureRecognizers.movement(
+      of: activeRecognizer ?? gestureRecognizers.drivers.first)
     return movement.length > 0 ? movement : sample.velocity
   }
 
@@ -189,7 +196,7 @@ final class Interaction {
       return reset()
     }
     if let coupling,
-      let axis = gestureRecognizers.scrollAxis(of: driver, at: home, movement: movement)
+      let axis = gestureRecognizers.scrollAxis(of: activeGesture, at: home, movement: movement)
     {
       coupling.begin(along: axis, by: recognizer, in: gestureRecognizers.view)
       state = .scrolling
@@ -215,12 +222,12 @@ final class Interaction {
     }
   }
 
-  /// Called by a run in its first frame, if `leads` is true.
+  /// Called by a run in its first frame, if `startsInteractively(_:)` is true.
   func beginDriving(_ run: RunningTransition) {
-    if opener != nil || leads(.opening) { return driveOpening(run) }
-    var base = base
-    base.location = sample.location(at: base)
-    drive(run, run.drag(by: driver, movement: coupling?.axis ?? movement, with: base))
+    if opener != nil || startsInteractively(.opening) { return driveOpening(run) }
+    var start = base
+    start.location = sample.location(at: base)
+    drive(run, run.drag(by: activeGesture, movement: coupling?.axis ?? movement, with: start))
   }
 
   /// The sample at which a drag begins: the screen is not moved by `ScrollCoupling.base`.
@@ -234,7 +241,7 @@ final class Interaction {
       return reset()
     }
     let movement = sample.translation.length > 0 ? sample.translation : sample.velocity
-    let isPinch = leader is UIPinchGestureRecognizer
+    let isPinch = activeRecognizer is UIPinchGestureRecognizer
     guard isPinch || movement.length > 0 else { return state = .caught(run) }
     let gesture = isPinch ? TransitionGesture.pinch : .pullUpDown
     drive(run, run.drag(by: gesture, movement: movement, isOpener: true, with: base))
@@ -242,7 +249,7 @@ final class Interaction {
 
   private func driveCaught(_ run: RunningTransition) {
     coupling = nil
-    drive(run, run.drag(by: driver, movement: runAxis, with: sample), isCaught: true)
+    drive(run, run.drag(by: activeGesture, movement: runAxis, with: sample), isCaught: true)
   }
 
   private func drive(_ run: RunningTransition, _ drag: (any Drag)?, isCaught: Bool = false) {
@@ -272,7 +279,7 @@ final class Interaction {
       if moved > 0, let home = controller.home { requestChange(at: home) }
     case .driving(let run, let drag): run.move(to: drag.position(of: sample))
     case .refused(let refusedDrag):
-      refusedDrag.follow(sample, from: base, isPinch: driver.dragKind == .pinch)
+      refusedDrag.follow(sample, from: base, isPinch: activeGesture.dragKind == .pinch)
     case .idle, .waiting, .caught: break
     }
   }
@@ -284,7 +291,7 @@ final class Interaction {
     case .waiting:
       // Decided by `drive`.
       ending = reason
-      leader = nil
+      activeRecognizer = nil
     case .driving: decide(reason)
     case .refused(let refusedDrag):
       refusedDrag.settle()
@@ -304,7 +311,7 @@ final class Interaction {
     if reason == .released {
       closes =
         isScrubbed
-        || (driver.closes(controller.viewController, drag, sample) && consents(to: drag))
+        || (activeGesture.closes(controller.viewController, drag, sample) && consents(to: drag))
       velocity = drag.velocity(of: sample)
     }
     // `bounces` stays off until the run ends: otherwise the deceleration would stretch the content.
@@ -353,10 +360,11 @@ final class Interaction {
   /// Begins a dismissal whose run is held for `scrub(to:)`. Returns `false`, and changes nothing, if the screen is
   /// not at rest.
   func beginScrubbing() -> Bool {
-    guard case .idle = state, leader == nil, controller.run == nil, let home = controller.home,
+    guard case .idle = state, activeRecognizer == nil, controller.run == nil,
+      let home = controller.home,
       home.isDismissible, !home.hasTransitionInside, !controller.closing.isSystem
     else { return false }
-    (isScrubbed, direction, led, ending) = (true, .closing, .automatic, nil)
+    (isScrubbed, direction, begunGesture, ending) = (true, .closing, .automatic, nil)
     sampler = GestureSampler()
     sample = sampler.read(progress: 0)
     state = .waiting(.closing)
@@ -383,7 +391,7 @@ final class Interaction {
     state = .idle
     isScrubbed = false
     nextFrame = nil
-    leader = nil
+    activeRecognizer = nil
     ending = nil
     coupling?.finishAlone()
     coupling = nil

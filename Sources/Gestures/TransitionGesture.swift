@@ -128,7 +128,8 @@ extension TransitionGesture {
     case .edge: .edge
     case .pull: .pull
     case .panToEdge: .pan
-    default: .pinch
+    // The measured movement of a swipe and of an app's own gesture is not read.
+    case .pinch, .swipe, .custom, .automatic, .either: .pinch
     }
   }
 

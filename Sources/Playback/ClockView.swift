@@ -7,7 +7,7 @@ import UIKit
 /// completion block of a `CATransaction` would wait for every animation started by the arriving screen.
 @MainActor
 final class ClockView: UIView {
-  var onStop: (_ number: Int, _ finished: Bool) -> Void = { _, _ in }
+  var onStop: (_ number: Int) -> Void = { _ in }
   var onResize: () -> Void = {}
   /// Called a second after the expected end of a segment.
   var onTimeout: (_ number: Int) -> Void = { _ in }
@@ -55,7 +55,7 @@ final class ClockView: UIView {
     clock.toValue = base + 1
     clock.duration = seconds
     let number = number
-    clock.delegate = AnimationEnd { [weak self] finished in self?.onStop(number, finished) }
+    clock.delegate = AnimationEnd { [weak self] _ in self?.onStop(number) }
     layer.add(clock, forKey: AnimationKey.clock)
     watch(for: seconds)
   }

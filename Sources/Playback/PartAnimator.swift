@@ -12,11 +12,11 @@ final class PartAnimator: PlaybackTarget {
   private let transform: CATransform3D
   private let opacity: Float
   private let depth: CGFloat
-  private let window: PartWindow?
+  private let window: PartClip?
   /// Black over a part that is dimmed: a view inside its wrapper, or in a wrapper of its own above a view of the
   /// app's, which moves with the part.
   private let veil: (layer: CALayer, carrier: WrapperView?)?
-  /// The moving layers: the view's, the `PartWindow.caster` of its shadow, and the carrier of its `veil`.
+  /// The moving layers: the view's, the `PartClip.caster` of its shadow, and the carrier of its `veil`.
   private let layers: [CALayer]
   private var animations: LayerAnimations
   /// The values shown while the run is held.
@@ -32,7 +32,7 @@ final class PartAnimator: PlaybackTarget {
     depth = layer.zPosition
     animations = LayerAnimations(of: stage)
     veil = (part.isDimmed ? stage.addVeil(over: view) : nil).map { ($0.layer, $1) }
-    window = PartWindow(part, view: view, stage: stage, carrier: veil?.carrier)
+    window = PartClip(part, view: view, stage: stage, carrier: veil?.carrier)
     (view as? LightView)?.show(part.shading)
     layers =
       [view.layer]

@@ -40,7 +40,7 @@ final class Playback {
     playbackTargets = partAnimators + targets
     clock = ClockView(in: stage.container)
     stage.undo { [clock] _ in clock.removeFromSuperview() }
-    clock.onStop = { [weak self] number, _ in self?.stopped(number) }
+    clock.onStop = { [weak self] in self?.stopped($0) }
     clock.onResize = { [weak self] in self?.onResize() }
     clock.onTimeout = { [weak self] number in self?.timedOut(number) }
     clock.onWindowLoss = { [weak self] in self?.windowLost() }

@@ -129,11 +129,6 @@ final class Stage {
     bringToFront(view)
   }
 
-  /// Inserts a view right in front of the view of a role.
-  func insert(_ view: UIView, inFrontOf role: Choreography.Role) {
-    if let branch = branch(of: role) { container.insertSubview(view, aboveSubview: branch) }
-  }
-
   private func branch(of role: Choreography.Role) -> UIView? {
     views[role]?.branch(in: container)
   }
@@ -156,14 +151,10 @@ final class Stage {
     if wrapper.bounds.origin != frame.origin { wrapper.bounds.origin = frame.origin }
   }
 
-  func geometry(
-    _ settings: TransitionSettings, view: (TransitionPlace) -> UIView?,
-    report: (TransitionIssue) -> Void
-  ) -> TransitionGeometry {
+  func geometry(_ settings: TransitionSettings) -> TransitionGeometry {
     var geometry = TransitionGeometry(
-      of: container, front: restingFrame(),
-      reference: backController?.viewIfLoaded, settings: settings, opens: direction == .opening,
-      view: view, report: report)
+      of: container, front: restingFrame(), reference: backController?.viewIfLoaded,
+      settings: settings)
     // A container's bars lie above its screens. Content seen through a bar moves along with its screen.
     if isInContainer {
       geometry.bars = hiddenByBars(.front, frame: geometry.front)
@@ -396,10 +387,10 @@ extension Stage {
   /// A controller that is first responder, for its own `inputAccessoryView`, counts as an edited field.
   ///
   /// - Parameter responder: The first responder before the dismissal, if known.
-  func keepEditing(_ responder: UIResponder?, isLed: Bool) {
+  func keepEditing(_ responder: UIResponder?, isInteractive: Bool) {
     guard direction == .closing, let responder = responder ?? frontController?.firstResponder
     else { return }
-    if !isLed { endEditing() }
+    if !isInteractive { endEditing() }
     undo { [weak self, weak responder] committed in
       if committed {
         self?.endEditing()

@@ -68,7 +68,7 @@ struct Fall: ChoreographedTransition {
       timing: .cubic(0.35, 0, 0.85, 0.7, duration: closingDuration))
     // Elements return to the back screen before the card has left: `weight` is 0 from 0.3 on.
     closing.elementMotion = ElementMotion(
-      .rides, weight: .keyframes([(0, 1), (0.3, 0), (1, 0)], .smooth), keeper: .front)
+      .rides, weight: .keyframes([(0, 1), (0.3, 0), (1, 0)], .smooth), frontKeepsOriginals: true)
     return closing
   }
 }

@@ -58,7 +58,7 @@ struct Hang: ChoreographedTransition {
       parts: [.backdrop(from: 1, to: 0), front], timing: .linear(duration: closingDuration),
       overshoot: -0.1...1,
       elementMotion: ElementMotion(
-        .rides, weight: .keyframes([(0, 1), (0.4, 0), (1, 0)], .smooth), keeper: .front),
+        .rides, weight: .keyframes([(0, 1), (0.4, 0), (1, 0)], .smooth), frontKeepsOriginals: true),
       exitSpeed: 1.25 / closingDuration)
   }
 

@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 final class OriginCover: PlaybackTarget {
   private weak var view: UIView?
-  private let original: OriginalView
+  private let original: Original
   private let container: UIView
   private let opens: Bool
   private let fill = UIView()
@@ -45,7 +45,7 @@ final class OriginCover: PlaybackTarget {
   ///     elements must not also be in the picture. `nil` without shared elements.
   init?(_ view: UIView, on stage: Stage, part: Choreography.Part?, elementsAreHidden: (() -> Bool)?)
   {
-    guard let screen = stage.views[.front], !OriginalView.hides(view), view.bounds.isUsable,
+    guard let screen = stage.views[.front], !Original.hides(view), view.bounds.isUsable,
       let wrapper = screen as? WrapperView ?? OriginCover.wrapper(above: screen, on: stage)
     else { return nil }
     if wrapper !== screen, var part {
@@ -53,7 +53,7 @@ final class OriginCover: PlaybackTarget {
       follower = PartAnimator(part, view: wrapper, stage: stage)
     }
     self.view = view
-    original = OriginalView(view)
+    original = Original(view)
     container = wrapper.contentContainer
     opens = stage.direction == .opening
     fillTrack = elementsAreHidden == nil ? OriginCover.fillTrack : OriginCover.elementFillTrack
@@ -118,10 +118,10 @@ final class OriginCover: PlaybackTarget {
 
   private func hide(on stage: Stage) {
     let isBeside = isBeside(on: stage)
-    original.hide(within: !opens && isBeside ? OriginalView.fadeOut : 0)
+    original.hide(within: !opens && isBeside ? Original.fadeOut : 0)
     // With `opens == committed` the screen is open at the end, and the view fades in beside the card.
     stage.undo { [original, opens] committed in
-      original.reveal(within: opens == committed && isBeside ? OriginalView.fadeIn : 0)
+      original.reveal(within: opens == committed && isBeside ? Original.fadeIn : 0)
     }
   }
 

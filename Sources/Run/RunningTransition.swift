@@ -29,7 +29,6 @@ final class RunningTransition: NSObject {
   var reason: TransitionEnding.Reason?
   /// True if other code has completed UIKit's transition: then `end(committed:)` does not.
   private var isCompleted = false
-  /// Checks with the next frame whether `stage.container` is in a window again.
   /// Calls `followPlaces()` and `tellProgress()` in each frame.
   private var everyFrame: FrameLink?
   /// The view found last for each `TransitionPlace`.
@@ -78,9 +77,12 @@ final class RunningTransition: NSObject {
   }
 
   /// True if a finger drives the run from its first instant.
-  var isLed: Bool { !beganWithoutFinger && controller?.interaction.leads(direction) ?? false }
-  /// True if UIKit called `animateTransition(using:)` and not `startInteractiveTransition(_:)`.
-  private var beganWithoutFinger = false
+  var startsInteractively: Bool {
+    mayStartInteractively && controller?.interaction.startsInteractively(direction) ?? false
+  }
+
+  /// False if UIKit called `animateTransition(using:)` and not `startInteractiveTransition(_:)`.
+  private var mayStartInteractively = true
 
   /// Lets `interruptible` begin the run, if the animator is used before UIKit has begun the run.
   func beginOnFirstUse(in context: any UIViewControllerContextTransitioning) {
@@ -91,8 +93,10 @@ final class RunningTransition: NSObject {
   }
 
   /// Begins the run in UIKit's transition, or between two children, once. Changes nothing before.
-  func begin(_ context: any UIViewControllerContextTransitioning, isInteractive: Bool = true) {
-    beganWithoutFinger = !isInteractive
+  func begin(
+    _ context: any UIViewControllerContextTransitioning, mayStartInteractively: Bool = true
+  ) {
+    self.mayStartInteractively = mayStartInteractively
     guard phase == .waiting else { return }
     phase = .running
     self.context = context
@@ -104,7 +108,7 @@ final class RunningTransition: NSObject {
       ? nil : screen?.presentationController as? PresentationController
     self.presentation = presentation
     // `areAnimationsEnabled` is `false` in the tests of some apps, for example, and then the run is not animated.
-    let isAnimated = context.isAnimated && (isLed || UIView.areAnimationsEnabled)
+    let isAnimated = context.isAnimated && (startsInteractively || UIView.areAnimationsEnabled)
     let stage = Stage(
       context, direction: direction, below: ceiling,
       restingFrame: presentation.map { presentation in
@@ -122,7 +126,7 @@ final class RunningTransition: NSObject {
     announceEnd = announce(on: stage, in: context, isAnimated: isAnimated)
     guard phase == .running else { return }
     // Outside of `performWithoutAnimation`, because without animation the keyboard would disappear within a frame.
-    stage.keepEditing(presentation?.firstResponder, isLed: isLed)
+    stage.keepEditing(presentation?.firstResponder, isInteractive: startsInteractively)
     UIView.performWithoutAnimation {
       let choreography = self.prepare(stage, isAnimated: isAnimated)
       guard isAnimated, stage.container.window != nil else { return }
@@ -174,7 +178,7 @@ final class RunningTransition: NSObject {
     return playback
   }
 
-  func report() { controller?.takeAlongReport = flight?.outcomes ?? [:] }
+  func publishOutcomes() { controller?.takeAlongReport = flight?.outcomes ?? [:] }
 
   /// Returns the cover of a front screen that grows out of a view, or shrinks back into a view.
   private func cover(for choreography: Choreography, on stage: Stage) -> OriginCover? {
@@ -192,7 +196,7 @@ final class RunningTransition: NSObject {
     presentation?.dimming?.animateBlur(direction, along: interruptible, on: stage)
     watchFrames(on: stage)
     observeSystem(on: stage)
-    if isLed, let interaction = controller?.interaction {
+    if startsInteractively, let interaction = controller?.interaction {
       isHeldByUIKit = true
       playback.startHeld()
       startAnimations()
@@ -236,7 +240,7 @@ final class RunningTransition: NSObject {
     guard let handle else { return end(committed: committed) }
     let seconds = playback?.choreography.timing.duration ?? 0
     handle.whenFree(
-      within: max(seconds, 2), timedOut: { [controller] in controller?.report(.runTimedOut) }
+      within: max(seconds, 2), timedOut: { [controller] in controller?.report(.holdNotEnded) }
     ) { [weak self] in self?.end(committed: committed) }
   }
 
@@ -408,17 +412,20 @@ extension RunningTransition {
     let report: (TransitionIssue) -> Void = { [controller] in
       if reports { controller?.report($0) }
     }
-    var geometry = stage.geometry(settings, view: view, report: report)
+    var geometry = stage.geometry(settings)
     geometry.isInContainer = presentation == nil
     geometry.lead = flight?.lead(in: geometry.front)
     let places = movement.places + (effectViews?.places ?? [])
-    geometry.find(places, in: stage.container, view: view, report: report)
+    geometry.find(
+      places, in: stage.container,
+      leaving: direction == .opening ? stage.backController?.viewIfLoaded : nil, view: view,
+      report: report)
     geometry.inside = effectViews?.frames ?? [:]
     self.geometry = geometry
     guard !crossFades else { return fade(on: stage, geometry) }
     effectViews?.issues(on: geometry).forEach(report)
     let choreography = movement.choreography(direction, on: geometry)
-    guard movement.isOfApp else {
+    guard movement.isChecked else {
       let isCard = presentation?.form.isCard == true
       return complete(isCard ? choreography.asCard(direction) : choreography, on: geometry)
     }
@@ -485,7 +492,7 @@ extension RunningTransition {
     } else {
       flight?.board(choreography)
     }
-    report()
+    publishOutcomes()
   }
 
   func fade(on stage: Stage, _ geometry: TransitionGeometry) -> Choreography {
@@ -514,7 +521,7 @@ extension RunningTransition {
     self.request = request
     let run = TransitionRun(
       request, in: context, frontView: stage.views[.front], backView: stage.views[.back],
-      lasting: duration(isAnimated: isAnimated), isInteractive: isLed,
+      lasting: duration(isAnimated: isAnimated), isInteractive: startsInteractively,
       userInfo: controller.userInfo,
       keepUserInfo: { [weak controller] in controller?.userInfo = $0 },
       undo: { [weak stage] in stage?.undo($0) },
@@ -560,7 +567,7 @@ extension RunningTransition {
     guard !crossFades, Self.asksForLessMotion, givesWay || !isStill else { return }
     crossFades = true
     flight?.cancel(.reducedMotion)
-    report()
+    publishOutcomes()
     restage()
   }
 }
@@ -572,6 +579,10 @@ extension TransitionIssue {
 
   static var runTimedOut: TransitionIssue {
     Self("Nobody ended the transition within a second of its duration; it has been ended.")
+  }
+
+  static var holdNotEnded: TransitionIssue {
+    Self("The closure of a hold() has not been called; the transition has been ended.")
   }
 
   static func choreographyUnusable(_ name: String) -> TransitionIssue {

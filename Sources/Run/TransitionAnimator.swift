@@ -15,7 +15,7 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning 
   }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    run.begin(context, isInteractive: false)
+    run.begin(context, mayStartInteractively: false)
   }
 
   func animationEnded(_ transitionCompleted: Bool) { run.transitionEnded(transitionCompleted) }
@@ -38,14 +38,14 @@ extension RunningTransition: UIViewControllerAnimatedTransitioning,
 
   // With an interaction controller UIKit calls only `startInteractiveTransition`.
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    begin(context, isInteractive: false)
+    begin(context, mayStartInteractively: false)
   }
 
   func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
     begin(context)
   }
 
-  var wantsInteractiveStart: Bool { isLed }
+  var wantsInteractiveStart: Bool { startsInteractively }
 
   func interruptibleAnimator(
     using context: any UIViewControllerContextTransitioning

@@ -43,7 +43,7 @@ enum Blend: Hashable, Sendable {
 
 extension Blend {
   @MainActor
-  init(_ fade: TakeAlongElement.Fade, from old: OriginalView, to new: OriginalView, opens: Bool) {
+  init(_ fade: TakeAlongElement.Fade, from old: Original, to new: Original, opens: Bool) {
     let (hasOld, hasNew) = (old.content != .nothing, new.content != .nothing)
     switch fade {
     // An image or a text missing at the other end stays in sight.
@@ -55,7 +55,7 @@ extension Blend {
   }
 
   @MainActor
-  private init(from old: OriginalView, to new: OriginalView) {
+  private init(from old: Original, to new: Original) {
     let (a, b) = (old.styled, new.styled)
     if let a = a as? UIImageView, let b = b as? UIImageView, old.isPicture,
       new.isPicture

@@ -6,16 +6,16 @@ final class ElementPair {
   let key: TakeAlongKey
   /// The options of both ends together.
   let options: TakeAlongElement.Options
-  private(set) var back: OriginalView
-  private(set) var front: OriginalView
-  let morphLayer: MorphLayer
+  private(set) var back: Original
+  private(set) var front: Original
+  let morphTree: MorphTree
   let opens: Bool
   /// The app's views used as looks, from `TakeAlongElement.Options.standIn`.
   private let standIns: [UIView]
   /// True if the front screen follows this element.
   let leads: Bool
-  /// The screen whose originals stay visible, if any.
-  let keeper: Choreography.Role?
+  /// True if the original in the front screen stays visible.
+  let frontKeepsOriginal: Bool
   /// The corners of either screen that the element fills, which are round while the screen moves.
   private let corners: (back: CACornerMask, front: CACornerMask)
   /// The end whose landing place is gone, if any.
@@ -26,15 +26,15 @@ final class ElementPair {
   ///   - motion: The movement of all elements. With `.leads` the path is straight, whatever `options.path` says.
   ///   - screens: The frames of both screens at rest.
   init(
-    back: OriginalView, front: OriginalView, leads: Bool, motion: ElementMotion,
+    back: Original, front: Original, leads: Bool, motion: ElementMotion,
     screens: FlightPlanes.Frames
   ) {
     (key, options) = (back.key, back.options.completed(by: front.options))
     (self.back, self.front, self.leads) = (back, front, leads)
-    (keeper, opens) = (motion.keeper, screens.opens)
+    (frontKeepsOriginal, opens) = (motion.frontKeepsOriginals, screens.opens)
     for end in [back, front] {
       end.claim()
-      end.worn = end.content
+      end.lookContent = end.content
     }
     let (old, new) = opens ? (back, front) : (front, back)
     standIns = [old, new].compactMap(\.standIn)
@@ -57,25 +57,25 @@ final class ElementPair {
     var blend = Blend(options.fade, from: old, to: new, opens: opens)
     // With the same picture in both views, a `standIn` looks different, so `.cover` shows both looks.
     if !standIns.isEmpty, options.fade == .automatic, blend == .oldOnly { blend = .cover }
-    morphLayer = MorphLayer(morph, blend: blend, style: style, screenCorners: screenCorners)
+    morphTree = MorphTree(morph, blend: blend, style: style, screenCorners: screenCorners)
   }
 
   func play(along keyTimes: KeyTimes) {
     // Without `shade` and `screenOutline` the screens have no effect on the element.
-    let hasSurroundings = morphLayer.shade != nil || morphLayer.screenOutline != nil
-    morphLayer.play(
+    let hasSurroundings = morphTree.shade != nil || morphTree.screenOutline != nil
+    morphTree.play(
       along: keyTimes, on: keyTimes.elementPlanes,
       in: hasSurroundings
         ? zip(keyTimes.planes, keyTimes.fractions).map { surroundings(in: $0, at: $1) } : [])
   }
 
   func show(at fraction: CGFloat, in planes: FlightPlanes) {
-    morphLayer.show(
+    morphTree.show(
       at: fraction, on: planes.elements, in: surroundings(in: planes, at: fraction))
   }
 
   private func surroundings(in planes: FlightPlanes, at fraction: CGFloat)
-    -> MorphLayer.Surroundings
+    -> MorphTree.Surroundings
   {
     let open = (opens ? fraction : 1 - fraction).clamped(to: 0...1)
     let radius =
@@ -84,12 +84,11 @@ final class ElementPair {
     return (radius, planes.shade)
   }
 
-  func end(isFront: Bool) -> OriginalView { isFront ? front : back }
+  func end(isFront: Bool) -> Original { isFront ? front : back }
 
   /// Returns true if the original at an end is hidden while the element flies.
-  func hidesOriginal(isBack: Bool) -> Bool {
-    guard keeper != (isBack ? .back : .front) else { return false }
-    return !isBack || options.hidesOriginal
+  func hidesOriginal(isFront: Bool) -> Bool {
+    isFront ? !frontKeepsOriginal : options.hidesOriginal
   }
 
   /// Restores both originals.
@@ -108,7 +107,7 @@ final class ElementPair {
     back.measure(in: spaces.back)
     front.measure(in: spaces.front)
     let (old, new) = opens ? (back, front) : (front, back)
-    morphLayer.morph.retarget(from: old.metrics, to: new.metrics)
+    morphTree.morph.retarget(from: old.metrics, to: new.metrics)
   }
 
   /// Follows a landing place that has moved, or has been taken over by another view. Sets `lost` if the place is gone.
@@ -122,12 +121,12 @@ final class ElementPair {
       end.reveal()
       if let view {
         let other = end.successor(view)
-        (other.worn, other.blurs) = (end.worn, end.blurs)
+        (other.lookContent, other.blurs) = (end.lookContent, end.blurs)
         end = other
         if isFront { front = other } else { back = other }
         if other.measure(in: space) == nil {
           other.claim()
-          if hidesOriginal(isBack: !isFront) { other.hide() }
+          if hidesOriginal(isFront: isFront) { other.hide() }
         }
       }
     }
@@ -139,7 +138,7 @@ final class ElementPair {
     guard end.metrics != previous else { return false }
     let (old, new) = opens ? (back, front) : (front, back)
     // The front screen uses the new place at once, so its lead does, too.
-    morphLayer.morph.retarget(from: old.metrics, to: new.metrics, at: leads ? nil : fraction)
+    morphTree.morph.retarget(from: old.metrics, to: new.metrics, at: leads ? nil : fraction)
     return true
   }
 }
@@ -150,13 +149,13 @@ extension ElementPair {
   /// not turn into nothing at once. Call after the landing.
   func linger(isFront: Bool) {
     let (end, isStart) = (isFront ? front : back, isFront != opens)
-    guard let view = end.view, view.window != nil, !morphLayer.isFading,
-      end.isIncomplete || morphLayer.lacksLook,
-      let look = morphLayer.look(atStart: isStart)
+    guard let view = end.view, view.window != nil, !morphTree.isFading,
+      end.isIncomplete || morphTree.lacksLook,
+      let look = morphTree.look(atStart: isStart)
     else { return }
-    let pose = morphLayer.morph.pose(at: isStart ? 0 : 1)
-    let placement = look.layer.superlayer === morphLayer.oldSlot ? pose.old : pose.new
-    let (scale, clips) = (end.metrics.scale, morphLayer.style.clips)
+    let pose = morphTree.morph.pose(at: isStart ? 0 : 1)
+    let placement = look.layer.superlayer === morphTree.oldSlot ? pose.old : pose.new
+    let (scale, clips) = (end.metrics.scale, morphTree.style.clips)
     let holder = CALayer()
     let fade = CABasicAnimation(keyPath: "opacity")
     (fade.fromValue, fade.toValue, fade.duration) = (1, 0, 0.2)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A `MorphLayer` at an instant, as numbers.
+/// A `MorphTree` at an instant, as numbers.
 struct ElementPose: Sendable {
   /// The position of a snapshot relative to the layer's center, and its scale.
   struct Placement: Equatable, Sendable {

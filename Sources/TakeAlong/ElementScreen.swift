@@ -75,8 +75,8 @@ extension UIView {
     var (view, part) = (self, bounds)
     let isLaidOut = !bounds.isEmpty && !screen.bounds.isEmpty
     while view !== screen {
-      // A view hidden by its flight (`OriginalView.hides`) is visible in the `FlightOverlay`.
-      if view.isHidden || (view.alpha < 0.01 && !OriginalView.hides(view)) { return false }
+      // A view hidden by its flight (`Original.hides`) is visible in the `FlightOverlay`.
+      if view.isHidden || (view.alpha < 0.01 && !Original.hides(view)) { return false }
       if view.clipsToBounds { part = part.intersection(view.bounds) }
       guard let superview = view.superview else { return false }
       part = view.convert(part, to: superview)
@@ -98,7 +98,7 @@ extension ElementScreen {
     /// The controller offering `view`. A key offered twice is a mistake only within the same controller.
     let owner: ObjectIdentifier
     /// The measured view, if the other screen offers the same key.
-    var original: OriginalView?
+    var original: Original?
     /// The reason why `view` cannot fly, if any.
     var fault: TakeAlongOutcome.Reason?
 

@@ -14,7 +14,7 @@ final class Flight: PlaybackTarget {
   private(set) var occluders: [Occluder] = []
   private(set) var spaces: (back: RestingSpace, front: RestingSpace)?
   private var flightOverlay: FlightOverlay?
-  private var leadWindow: LeadWindow?
+  private var leadClip: LeadClip?
   private(set) var snapshotQueue: SnapshotQueue?
   /// The adopters called by `announce()`, for `announceLanding()`.
   private var told: [() -> (any TakeAlongScreen)?] = []
@@ -89,30 +89,28 @@ final class Flight: PlaybackTarget {
     outcomes = plan.outcomes
     plan.useStandIns(in: spaces, report)
     guard !plan.ends.isEmpty else { return }
-    for (back, front) in plan.ends { (back.run, front.run) = (self, self) }
-    // Occluders come first, because a blur covers the elements behind. The screen that keeps its elements (`keeper`)
-    // also keeps its occluders.
-    if motion.keeper != .back {
-      occluders += Occluder.all(
-        over: plan.ends.map(\.back), in: back, measuredIn: spaces.back, isLeaving: opens,
-        presence: .brief)
-    }
-    if motion.keeper != .front {
+    for (back, front) in plan.ends { (back.flight, front.flight) = (self, self) }
+    // Occluders come before the pairs, because `Occluder.all` measures elements behind a blur again.
+    occluders = Occluder.all(
+      over: plan.ends.map(\.back), in: back, measuredIn: spaces.back, isLeaving: opens,
+      presence: .brief)
+    // A front screen that keeps its originals also keeps its occluders.
+    if !motion.frontKeepsOriginals {
       let isAbove = motion.style == .rides && choreography.isFrontAbove
       occluders += Occluder.all(
         over: plan.ends.map(\.front), in: front, measuredIn: spaces.front, isLeaving: !opens,
         presence: isAbove ? .lasting : motion.style == .leads ? .whileLarge : .brief)
     }
     pairs = plan.pairs(moving: motion, leader: leader, in: frames)
-    leadWindow = pairs.first(where: \.leads).map { LeadWindow(around: $0.morphLayer) }
-    addOverlay(below: motion.keeper)
+    leadClip = pairs.first(where: \.leads).map { LeadClip(around: $0.morphTree) }
+    addOverlay(isBelowFront: motion.frontKeepsOriginals)
     let snapshotQueue = SnapshotQueue(
       pairs, occluders, opens: opens, fadesOut: isBesideCard && !opens,
       witness: flightOverlay?.layer)
     self.snapshotQueue = snapshotQueue
     // Takes the snapshots possible now; those of an arriving screen follow a frame later.
     CATransaction.withoutActions { snapshotQueue.advance() }
-    watch()
+    startTicking()
   }
 
   /// The frames of both screens at rest.
@@ -149,7 +147,7 @@ final class Flight: PlaybackTarget {
     let keyTimes = keyTimes(along: path, choreography)
     for pair in pairs { pair.play(along: keyTimes) }
     for occluder in occluders { occluder.play(along: keyTimes) }
-    leadWindow?.play(along: keyTimes)
+    leadClip?.play(along: keyTimes)
   }
 
   func show(_ choreography: Choreography, at position: RunPosition) {
@@ -158,13 +156,13 @@ final class Flight: PlaybackTarget {
     let planes = FlightPlanes(choreography, at: position, in: frames)
     for pair in pairs { pair.show(at: progress, in: planes) }
     for occluder in occluders { occluder.show(at: progress, in: planes) }
-    leadWindow?.show(planes)
+    leadClip?.show(planes)
   }
 
   func removeAnimations() {
-    for pair in pairs { pair.morphLayer.removeAnimations() }
-    for occluder in occluders { occluder.morphLayer.removeAnimations() }
-    leadWindow?.removeAnimations()
+    for pair in pairs { pair.morphTree.removeAnimations() }
+    for occluder in occluders { occluder.morphTree.removeAnimations() }
+    leadClip?.removeAnimations()
   }
 
   func change(to choreography: Choreography) {}
@@ -175,7 +173,7 @@ final class Flight: PlaybackTarget {
     var (isInAir, hasEdges) = (false, false)
     var breakpoints: Set<CGFloat> = []
     for pair in pairs {
-      let morph = pair.morphLayer.morph
+      let morph = pair.morphTree.morph
       growth = max(growth, morph.growth)
       way = max(way, morph.growth + morph.distance)
       bow = max(bow, morph.bow)
@@ -204,18 +202,18 @@ final class Flight: PlaybackTarget {
     }
   }
 
-  /// - Parameter keeper: The screen that keeps its elements; the overlay lies below this screen.
-  private func addOverlay(below keeper: Choreography.Role?) {
-    let flightOverlay = FlightOverlay(over: stage.container, isInFront: keeper == nil)
+  /// - Parameter isBelowFront: True to place the overlay below the front screen, which keeps its originals.
+  private func addOverlay(isBelowFront: Bool) {
+    let flightOverlay = FlightOverlay(over: stage.container, isInFront: !isBelowFront)
     self.flightOverlay = flightOverlay
     // From back to front: each `zOrder` in the order of `pairs`, then occluders.
     for order in [TakeAlongElement.ZOrder.below, .above] {
       for pair in pairs where pair.options.zOrder == order {
-        let leading = pair.leads ? leadWindow?.layer : nil
-        flightOverlay.layer.addSublayer(leading ?? pair.morphLayer.layer)
+        let leading = pair.leads ? leadClip?.layer : nil
+        flightOverlay.layer.addSublayer(leading ?? pair.morphTree.layer)
       }
     }
-    for occluder in occluders { flightOverlay.layer.addSublayer(occluder.morphLayer.layer) }
+    for occluder in occluders { flightOverlay.layer.addSublayer(occluder.morphTree.layer) }
     stage.container.addSubview(flightOverlay)
     arrange()
     stage.undo { [flightOverlay] _ in flightOverlay.removeFromSuperview() }
@@ -226,25 +224,20 @@ final class Flight: PlaybackTarget {
     }
   }
 
-  /// Moves `flightOverlay` below the screen that keeps its elements. Call again when screens have been arranged.
+  /// Moves `flightOverlay` below a front screen that keeps its originals. Call again when screens have been arranged.
   func arrange() {
-    guard let flightOverlay, flightOverlay.superview != nil, let keeper = pairs.first?.keeper else {
-      return
-    }
-    if keeper == .front {
-      stage.container.bringSubviewToFront(flightOverlay)
-      stage.bringToFront(.front)
-    } else {
-      // Directly in front of the front screen, so its shade also darkens the elements.
-      stage.insert(flightOverlay, inFrontOf: .front)
-    }
+    guard let flightOverlay, flightOverlay.superview != nil,
+      pairs.first?.frontKeepsOriginal == true
+    else { return }
+    stage.container.bringSubviewToFront(flightOverlay)
+    stage.bringToFront(.front)
   }
 
   /// Restores all originals.
   ///
   /// - Parameter fadesIn: True if originals of the back screen fade in, because their elements have landed elsewhere.
   private func restore(fadesIn: Bool = false) {
-    let seconds = fadesIn ? OriginalView.fadeIn : 0
+    let seconds = fadesIn ? Original.fadeIn : 0
     for pair in pairs { pair.restore(within: seconds) }
     for occluder in occluders { occluder.original.reveal(within: occluder.isBack ? seconds : 0) }
     pairs = []
@@ -300,15 +293,15 @@ extension Flight {
   func hidesElements(in view: UIView) -> Bool {
     pairs.allSatisfy { pair in
       guard let element = pair.back.view, element.isDescendant(of: view),
-        pair.hidesOriginal(isBack: true), pair.back.part == nil
+        pair.hidesOriginal(isFront: false), pair.back.part == nil
       else { return true }
-      return OriginalView.hides(element)
+      return Original.hides(element)
     }
   }
 
   /// Makes new keyframes for elements whose `needsKeyframes` is true.
   func playChanged(_ playback: Playback) {
-    let changed = pairs.filter { $0.lost == nil && $0.morphLayer.needsKeyframes }
+    let changed = pairs.filter { $0.lost == nil && $0.morphTree.needsKeyframes }
     guard !changed.isEmpty, playback.isPlaying, let path = playback.remainingPath else { return }
     let keyTimes = keyTimes(along: path, playback.choreography)
     for pair in changed { pair.play(along: keyTimes) }
@@ -318,13 +311,13 @@ extension Flight {
 // The app owns the views at both ends, and may move or reuse them during a flight.
 extension Flight {
   /// Calls `tick()` in every frame, from the first frame that shows the arriving screen.
-  func watch() {
+  func startTicking() {
     // A `FrameLink` made while touches are delivered fires before the arriving screen is drawn.
     let made = CACurrentMediaTime()
     let link = FrameLink { [weak self] time in
       guard let self else { return false }
       guard time > made else { return true }
-      // Layers without a view, such as those of `MorphLayer`, animate implicitly.
+      // Layers without a view, such as those of `MorphTree`, animate implicitly.
       CATransaction.withoutActions { self.tick() }
       return true
     }
@@ -349,7 +342,7 @@ extension Flight {
     var changes = mayHaveMoved
     defer {
       if changes {
-        watch.watch(pairs.compactMap { $0.end(isFront: goesToFront).view }, in: space.root)
+        watch.note(pairs.compactMap { $0.end(isFront: goesToFront).view }, in: space.root)
       }
     }
     for pair in pairs {
@@ -375,14 +368,14 @@ extension Flight {
       guard pair.retarget(at: view, isFront: goesToFront, in: space, at: fraction) else { continue }
       changes = true
       if pair.lost != nil {
-        pair.morphLayer.fade(for: min(playback.remaining, 0.2))
+        pair.morphTree.fade(for: min(playback.remaining, 0.2))
         // While `playback` is held, the other original is revealed, so the finger does not hold an empty page.
         if playback.isHeld { pair.revealRemaining() }
       } else if pair.leads {
         // The front screen moves with its lead, and `onLeadChange` makes all keyframes again.
         leadMoves = true
       } else {
-        pair.morphLayer.needsKeyframes = true
+        pair.morphTree.needsKeyframes = true
       }
     }
     if awaitsLooks || changes { playChanged(playback) }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The view above both screens that contains every `MorphLayer`. Ignores touches, and is hidden from VoiceOver.
+/// The view above both screens that contains every `MorphTree`. Ignores touches, and is hidden from VoiceOver.
 @MainActor
 final class FlightOverlay: UIView {
   /// - Parameter isInFront: True to place the overlay in front of any depth reached by a preset.
@@ -17,13 +17,13 @@ final class FlightOverlay: UIView {
 /// The clip of the element followed by the front screen: the screen's own window, so that the corners of both are
 /// equally round.
 @MainActor
-final class LeadWindow {
+final class LeadClip {
   let layer = CALayer()
   private var animations = LayerAnimations()
 
-  init(around morphLayer: MorphLayer) {
+  init(around morphTree: MorphTree) {
     layer.cornerCurve = .continuous
-    layer.addSublayer(morphLayer.layer)
+    layer.addSublayer(morphTree.layer)
   }
 
   func show(_ planes: FlightPlanes) {

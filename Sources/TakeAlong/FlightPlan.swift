@@ -6,7 +6,7 @@ struct FlightPlan {
   typealias Offer = ElementScreen.Offer
 
   /// Both ends of each element that flies, in the order of the back screen.
-  private(set) var ends: [(back: OriginalView, front: OriginalView)] = []
+  private(set) var ends: [(back: Original, front: Original)] = []
   private(set) var outcomes: [TakeAlongKey: TakeAlongOutcome] = [:]
   /// Mistakes of the app, for the caller to report.
   private(set) var issues: [TransitionIssue] = []
@@ -32,7 +32,7 @@ struct FlightPlan {
 
   /// Returns the offers that fly, in the order of the back screen.
   mutating func match(_ backs: [Offer], with fronts: [Offer]) -> [(back: Offer, front: Offer)] {
-    let (backs, fronts) = (choose(from: backs), choose(from: fronts))
+    let (backs, fronts) = (distinct(backs), distinct(fronts))
     var partners: [TakeAlongKey: Offer] = fronts.reduce(into: [:]) { $0[$1.key] = $1 }
     var pairs: [(back: Offer, front: Offer)] = []
     for offer in backs {
@@ -51,7 +51,7 @@ struct FlightPlan {
   }
 
   /// Chooses an offer for each key, and a key for each view: the first in `offers` that can fly.
-  private mutating func choose(from offers: [Offer]) -> [Offer] {
+  private mutating func distinct(_ offers: [Offer]) -> [Offer] {
     var best: [TakeAlongKey: Offer] = [:]
     var order: [TakeAlongKey] = []
     var doubled: Set<TakeAlongKey> = []
@@ -102,7 +102,7 @@ struct FlightPlan {
 
   /// Returns the element for a screen of this frame to follow, by its view in the back screen: the first picture, or
   /// else the largest element.
-  func lead(in screen: CGRect) -> (view: OriginalView, lead: Lead)? {
+  func lead(in screen: CGRect) -> (view: Original, lead: Lead)? {
     // Only with `.frame`, an element travels all the way at the screen's own pace.
     let candidates = ends.filter {
       !$0.back.isText && !$0.front.isText
@@ -120,7 +120,7 @@ struct FlightPlan {
   /// need snapshots, because the first frame waits for these.
   ///
   /// - Parameter leader: The element followed by the front screen.
-  mutating func choose(moving motion: ElementMotion, leader: OriginalView?) {
+  mutating func choose(moving motion: ElementMotion, leader: Original?) {
     let texts = FlightPlan.stayingTexts(
       among: ends.map { ($0.metrics.box, $1.metrics.box, $0.isText || $1.isText) },
       stays: motion.isWithScreens)
@@ -177,7 +177,7 @@ struct FlightPlan {
   /// - Parameters:
   ///   - leader: The element followed by the front screen.
   ///   - frames: The frames of both screens at rest.
-  func pairs(moving motion: ElementMotion, leader: OriginalView?, in frames: FlightPlanes.Frames)
+  func pairs(moving motion: ElementMotion, leader: Original?, in frames: FlightPlanes.Frames)
     -> [ElementPair]
   {
     let order = FlightPlan.order(of: ends.count) { first, second in
@@ -225,7 +225,7 @@ extension ElementScreen.Offer {
       fault = ViewClaims.originals(of: view).isEmpty ? nil : .inAnotherRun
       return
     }
-    let original = OriginalView(view, key: key, options: options, isByProperty: isByProperty)
+    let original = Original(view, key: key, options: options, isByProperty: isByProperty)
     fault = original.measure(in: space)
     if fault == nil { original.notePlace(in: space) }
     if fault != .notInWindow, !screen.owns(view) { fault = .otherScreen }
@@ -233,9 +233,9 @@ extension ElementScreen.Offer {
   }
 }
 
-extension OriginalView {
+extension Original {
   /// Returns true if this element is drawn in front of `other`; `nil` if they do not overlap.
-  fileprivate func isInFront(of other: OriginalView) -> Bool? {
+  fileprivate func isInFront(of other: Original) -> Bool? {
     guard metrics.box.intersects(other.metrics.box), let view, let second = other.view else {
       return nil
     }
@@ -259,7 +259,7 @@ extension ElementMetrics {
 extension Lead {
   /// Returns `nil` for an element unfit for the screen to follow.
   @MainActor
-  init?(from back: OriginalView, to front: OriginalView, in screen: CGRect) {
+  init?(from back: Original, to front: Original, in screen: CGRect) {
     let (source, landing) = (back.metrics, front.metrics)
     // A screen is neither turned nor mirrored.
     guard abs(source.angle) < 0.01, abs(landing.angle) < 0.01, source.scale.dx > 0,

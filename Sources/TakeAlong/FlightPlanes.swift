@@ -118,9 +118,7 @@ struct FlightPlanes: Sendable {
           : .between(old: $0, new: CATransform3DIdentity)
       }
     case .rides:
-      // With `keeper` `.back`, the back screen turns with its own elements, and copies leave from its place at rest.
-      let home = motion.keeper == .back ? CATransform3DIdentity : back
-      elements = frames.opens ? .between(old: home, new: front) : .between(old: front, new: home)
+      elements = frames.opens ? .between(old: back, new: front) : .between(old: front, new: back)
     case .turns:
       // Only the side in front is visible.
       elements = .aboard(below.lift >= shown.lift ? back : front)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The key times of every `MorphLayer`: as few as suffice for numbers linear in the fraction between breakpoints.
+/// The key times of every `MorphTree`: as few as suffice for numbers linear in the fraction between breakpoints.
 final class KeyTimes {
   /// The progress of the elements at an instant, and both screens.
   private struct Progress {
@@ -82,7 +82,7 @@ final class KeyTimes {
     return made
   }
 
-  /// Returns the `opacity` keyframes of `MorphLayer.background`, also contained in snapshots.
+  /// Returns the `opacity` keyframes of `MorphTree.background`, also contained in snapshots.
   func backgroundFade(_ edges: SnapshotEdges) -> CAKeyframeAnimation? {
     fade(edges.background)
   }

@@ -14,7 +14,7 @@ final class LayerWatch {
   var asksAgain = false
 
   /// Watches these views and their superviews, up to the screen's own view.
-  func watch(_ views: [UIView], in screen: UIView?) {
+  func note(_ views: [UIView], in screen: UIView?) {
     var known: Set<ObjectIdentifier> = []
     layers = []
     for view in views {
@@ -25,7 +25,7 @@ final class LayerWatch {
     }
   }
 
-  /// True if the `Place` of a layer has changed since `watch(_:in:)`, or nothing is watched yet.
+  /// True if the `Place` of a layer has changed since `note(_:in:)`, or nothing is watched yet.
   var hasChanged: Bool {
     for (layer, place) in layers where place != LayerWatch.place(of: layer) { return true }
     return layers.isEmpty

@@ -3,7 +3,7 @@ import UIKit
 /// The way to show a view in flight: by a copy of the view, or by a snapshot.
 @MainActor
 enum LookKind {
-  /// A `UIImageView`, or a `UILabel`, with the same content. `MorphLayer` draws background, corners and border. Such a
+  /// A `UIImageView`, or a `UILabel`, with the same content. `MorphTree` draws background, corners and border. Such a
   /// look needs no rendered original, and is sharp at any size.
   case picture, label
   /// A snapshot of everything the view shows.
@@ -128,8 +128,6 @@ extension UIView {
 }
 
 extension UIImageView {
-  var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
-
   /// The image as drawn: a symbol with its configuration, or an asset's variant for the view's traits. An image view
   /// outside of any hierarchy lacks these traits (WWDC23, 10057).
   var drawnImage: UIImage? {

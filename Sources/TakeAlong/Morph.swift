@@ -255,7 +255,7 @@ extension Morph {
   }
 }
 
-/// The attributes of a `MorphLayer` not interpolated as numbers: colors, round corners, clipping.
+/// The attributes of a `MorphTree` not interpolated as numbers: colors, round corners, clipping.
 @MainActor
 struct MorphStyle {
   /// The corners round at both ends, only at the start, and only at the end.
@@ -286,7 +286,7 @@ struct MorphStyle {
   /// True if the outline is visible.
   var isOutlined: Bool { clips || background.isVisible || border.isVisible }
 
-  init(from old: OriginalView, to new: OriginalView) {
+  init(from old: Original, to new: Original) {
     let isSameCurve = old.curve == new.curve || !old.isRound || !new.isRound
     let (first, last) = (old.corners(beside: new), new.corners(beside: old))
     let both = isSameCurve ? first.intersection(last) : []
@@ -306,7 +306,7 @@ struct MorphStyle {
 }
 
 // The style of an end.
-extension OriginalView {
+extension Original {
   fileprivate var isRound: Bool { metrics.cornerRadius > 0 && metrics.corners != 0 }
 
   fileprivate var curve: CALayerCornerCurve { metrics.isContinuous ? .continuous : .circular }
@@ -329,8 +329,37 @@ extension OriginalView {
   }
 
   /// Returns the round corners; without any, those of the other end, whose radii then begin or end at 0.
-  fileprivate func corners(beside other: OriginalView) -> CACornerMask {
+  fileprivate func corners(beside other: Original) -> CACornerMask {
     if isRound { return CACornerMask(rawValue: metrics.corners) }
     return other.isRound ? CACornerMask(rawValue: other.metrics.corners) : []
+  }
+}
+
+/// The ends whose snapshot already contains corners, border and background, because it shows the whole view.
+///
+/// If `MorphTree` drew these too, their edges would be doubled when original and snapshot are swapped. So near such an
+/// end, too briefly to be visible, only the snapshot has them.
+struct SnapshotEdges: Hashable, Sendable {
+  var old = false
+  var new = false
+
+  /// Returns the factor of the outline's corner radii.
+  func corners(at fraction: CGFloat) -> CGFloat { ramp(fraction, from: 0) }
+
+  /// Returns the factor of border width and background opacity, which appear `moment` after the corners.
+  func background(at fraction: CGFloat) -> CGFloat { ramp(fraction, from: SnapshotEdges.moment) }
+
+  var breakpoints: [CGFloat] {
+    let (first, last) = (SnapshotEdges.moment, 2 * SnapshotEdges.moment)
+    return (old ? [first, last] : []) + (new ? [1 - first, 1 - last] : [])
+  }
+
+  private static var moment: CGFloat { 0.025 }
+
+  private func ramp(_ fraction: CGFloat, from start: CGFloat) -> CGFloat {
+    func rise(_ fraction: CGFloat) -> CGFloat {
+      ((fraction - start) / SnapshotEdges.moment).clamped(to: 0...1)
+    }
+    return min(old ? rise(fraction) : 1, new ? rise(1 - fraction) : 1)
   }
 }

@@ -5,17 +5,17 @@ import UIKit
 /// end, so the view does not disappear or appear in a single frame.
 @MainActor
 final class Occluder {
-  let original: OriginalView
+  let original: Original
   /// True for a view of the back screen.
   let isBack: Bool
   /// True in the leaving screen, where the elements start.
   let isLeaving: Bool
   /// True if the occluder lies in an element's box: both originals are hidden. Otherwise the occluder's original stays.
   let hides: Bool
-  let morphLayer: MorphLayer
+  let morphTree: MorphTree
 
   private init(
-    _ original: OriginalView, isBack: Bool, isLeaving: Bool, hides: Bool, presence: Presence
+    _ original: Original, isBack: Bool, isLeaving: Bool, hides: Bool, presence: Presence
   ) {
     self.original = original
     original.claim()
@@ -24,14 +24,14 @@ final class Occluder {
     self.hides = hides
     let metrics = original.metrics
     let morph = Morph(from: metrics, to: metrics, middles: (original.middle, original.middle))
-    morphLayer = MorphLayer(morph, blend: presence.blend(isLeaving: isLeaving), style: MorphStyle())
+    morphTree = MorphTree(morph, blend: presence.blend(isLeaving: isLeaving), style: MorphStyle())
   }
 
   /// Returns the occluders of a screen, and measures elements under blurs again. A view with a blur becomes an occluder
   /// only in the leaving screen, which is rendered already; in the arriving screen such a view clips the elements, like
   /// a bar.
   static func all(
-    over ends: [OriginalView], in screen: ElementScreen, measuredIn space: RestingSpace,
+    over ends: [Original], in screen: ElementScreen, measuredIn space: RestingSpace,
     isLeaving: Bool, presence: Presence
   ) -> [Occluder] {
     // The views with a blur in front of each element, and the views that become occluders.
@@ -58,7 +58,7 @@ final class Occluder {
     // Beyond `limit`, a close button is preferred to a cover of the whole screen.
     let largest = candidates.map(\.area).sorted().prefix(limit).last ?? 0
     for (view, area, isInside) in candidates where area <= largest && occluders.count < limit {
-      let original = OriginalView(view, as: .snapshot)
+      let original = Original(view, as: .snapshot)
       original.isShownByWindow = view.containsEffect
       guard original.measure(in: space) == nil,
         !original.isShownByWindow || (original.isRendered && original.metrics.isPlain)
@@ -82,7 +82,7 @@ final class Occluder {
 
   /// Returns the views drawn in front of elements, and the indices of the elements below each view. The views come from
   /// inside to outside, because subviews of outer ancestors are further in front.
-  private static func views(over ends: [OriginalView], in screen: UIView?)
+  private static func views(over ends: [Original], in screen: UIView?)
     -> [(view: UIView, below: [Int])]
   {
     // The elements in each view around elements.
@@ -132,15 +132,15 @@ final class Occluder {
 
   func measure(in space: RestingSpace) {
     guard original.measure(in: space) == nil else { return }
-    morphLayer.morph.retarget(from: original.metrics, to: original.metrics)
+    morphTree.morph.retarget(from: original.metrics, to: original.metrics)
   }
 
   func play(along keyTimes: KeyTimes) {
-    morphLayer.play(along: keyTimes, on: keyTimes.planes.map(plane))
+    morphTree.play(along: keyTimes, on: keyTimes.planes.map(plane))
   }
 
   func show(at fraction: CGFloat, in planes: FlightPlanes) {
-    morphLayer.show(at: fraction, on: plane(in: planes))
+    morphTree.show(at: fraction, on: plane(in: planes))
   }
 
   private func plane(in planes: FlightPlanes) -> FlightPlanes.Plane {
@@ -148,10 +148,10 @@ final class Occluder {
   }
 }
 
-extension OriginalView {
+extension Original {
   /// Sets `isShownByWindow` of an element that contains a blur, if the window shows nothing else at its place: no clip,
   /// and none of `others`.
-  fileprivate func showEffect(among others: [OriginalView]) {
+  fileprivate func showEffect(among others: [Original]) {
     guard let view, kind == .snapshot, view.containsEffect, isRendered, metrics.isPlain,
       metrics.covered == .zero, metrics.alpha >= 1
     else { return }

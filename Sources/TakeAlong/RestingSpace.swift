@@ -34,7 +34,7 @@ final class RestingSpace {
   /// Returns the view's own opacity, without the animation of a flight.
   func opacity(of view: UIView) -> CGFloat {
     // Without an animation, `presentation()` only shows the model of a frame ago.
-    guard seesAnimations, view.layer.animationKeys() != nil, !OriginalView.hides(view),
+    guard seesAnimations, view.layer.animationKeys() != nil, !Original.hides(view),
       let shown = view.layer.presentation()?.opacity, shown >= 0.01
     else { return CGFloat(view.layer.opacity) }
     return CGFloat(shown)

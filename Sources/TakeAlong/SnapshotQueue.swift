@@ -10,8 +10,8 @@ import UIKit
 @MainActor
 final class SnapshotQueue {
   private struct Job {
-    let original: OriginalView
-    let morphLayer: MorphLayer
+    let original: Original
+    let morphTree: MorphTree
     let isOld: Bool
     let hides: Bool
     /// The duration of the original's fade.
@@ -72,28 +72,28 @@ final class SnapshotQueue {
       // A landing view may have been scrolled, reused or given another text for this run.
       let arrives = isBack != opens
       func add(
-        _ original: OriginalView, _ morphLayer: MorphLayer, hides: Bool, depth: Int = 0,
+        _ original: Original, _ morphTree: MorphTree, hides: Bool, depth: Int = 0,
         isNested: Bool = false
       ) {
         let isFresh = arrives || (!original.isCopied && !original.isRendered)
         // The snapshot of the element around it must not show it.
-        let seconds = isBack && fadesOut && !isNested ? OriginalView.fadeOut : 0
+        let seconds = isBack && fadesOut && !isNested ? Original.fadeOut : 0
         jobs.append(
           Job(
-            original: original, morphLayer: morphLayer, isOld: !arrives, hides: hides,
+            original: original, morphTree: morphTree, isOld: !arrives, hides: hides,
             seconds: seconds, isFresh: isFresh, wait: depth + (isFresh ? 1 : 0)))
       }
       for (index, pair) in pairs.enumerated() {
         let hidesOuter = outers[index].contains {
-          pair.keeper == (isBack ? .back : .front) || pairs[$0].hidesOriginal(isBack: isBack)
+          (!isBack && pair.frontKeepsOriginal) || pairs[$0].hidesOriginal(isFront: !isBack)
         }
         add(
-          originals[index], pair.morphLayer,
-          hides: pair.hidesOriginal(isBack: isBack) || hidesOuter, depth: depths[index],
+          originals[index], pair.morphTree,
+          hides: pair.hidesOriginal(isFront: !isBack) || hidesOuter, depth: depths[index],
           isNested: !outers[index].isEmpty)
       }
       for occluder in occluders where occluder.isBack == isBack {
-        add(occluder.original, occluder.morphLayer, hides: occluder.hides)
+        add(occluder.original, occluder.morphTree, hides: occluder.hides)
       }
     }
   }
@@ -130,22 +130,22 @@ final class SnapshotQueue {
   }
 
   private func makeLook(_ job: Job, isInTime: Bool) {
-    let (blend, isOld) = (job.morphLayer.blend, job.isOld)
+    let (blend, isOld) = (job.morphTree.blend, job.isOld)
     // A look invisible throughout the blend is not made.
     guard blend != (isOld ? .newOnly : .oldOnly) else { return }
-    let enlargement = job.morphLayer.morph.scales(isOld: isOld).large
+    let enlargement = job.morphTree.morph.scales(isOld: isOld).large
     guard !job.isHopeless, isInTime || job.original.isCopied,
       let look = job.original.makeLook(enlarged: enlargement)
     else {
-      if job.original.content != .nothing { job.morphLayer.miss(isOld: isOld) }
+      if job.original.content != .nothing { job.morphTree.miss(isOld: isOld) }
       return
     }
-    job.morphLayer.setSnapshot(look, isOld: isOld)
+    job.morphTree.setSnapshot(look, isOld: isOld)
   }
 
   /// Returns the indices of the originals around each original: their snapshots contain the original while it is
   /// visible.
-  private func outers(of originals: [OriginalView]) -> [[Int]] {
+  private func outers(of originals: [Original]) -> [[Int]] {
     let places = Dictionary(grouping: originals.indices) { index in
       originals[index].view.map(ObjectIdentifier.init)
     }
@@ -155,34 +155,5 @@ final class SnapshotQueue {
       for outer in view.superviews { outers += places[ObjectIdentifier(outer)] ?? [] }
       return outers
     }
-  }
-}
-
-/// The ends whose snapshot already contains corners, border and background, because it shows the whole view.
-///
-/// If `MorphLayer` drew these too, their edges would be doubled when original and snapshot are swapped. So near such an
-/// end, too briefly to be visible, only the snapshot has them.
-struct SnapshotEdges: Hashable, Sendable {
-  var old = false
-  var new = false
-
-  /// Returns the factor of the outline's corner radii.
-  func corners(at fraction: CGFloat) -> CGFloat { ramp(fraction, from: 0) }
-
-  /// Returns the factor of border width and background opacity, which appear `moment` after the corners.
-  func background(at fraction: CGFloat) -> CGFloat { ramp(fraction, from: SnapshotEdges.moment) }
-
-  var breakpoints: [CGFloat] {
-    let (first, last) = (SnapshotEdges.moment, 2 * SnapshotEdges.moment)
-    return (old ? [first, last] : []) + (new ? [1 - first, 1 - last] : [])
-  }
-
-  private static var moment: CGFloat { 0.025 }
-
-  private func ramp(_ fraction: CGFloat, from start: CGFloat) -> CGFloat {
-    func rise(_ fraction: CGFloat) -> CGFloat {
-      ((fraction - start) / SnapshotEdges.moment).clamped(to: 0...1)
-    }
-    return min(old ? rise(fraction) : 1, new ? rise(1 - fraction) : 1)
   }
 }

@@ -6,22 +6,22 @@ import UIKit
 /// break), gets no mask: its parts stay visible.
 @MainActor
 final class ViewClaims {
-  private var originals: [OriginalView] = []
+  private var originals: [Original] = []
   private lazy var mask = CAShapeLayer()
 
   private init() {}
 
-  static func originals(of view: UIView) -> [OriginalView] { claims[view]?.originals ?? [] }
+  static func originals(of view: UIView) -> [Original] { claims[view]?.originals ?? [] }
 
   /// Adds an original in place of those that overlap.
-  static func add(_ original: OriginalView, on view: UIView) {
+  static func add(_ original: Original, on view: UIView) {
     let list = claims[view] ?? ViewClaims()
     claims[view] = list
     list.originals =
       list.originals.filter { $0 !== original && !$0.overlaps(original) } + [original]
   }
 
-  static func remove(_ original: OriginalView, from view: UIView) {
+  static func remove(_ original: Original, from view: UIView) {
     guard let list = claims[view] else { return }
     list.originals.removeAll { $0 === original }
     if original.part != nil { update(view) }

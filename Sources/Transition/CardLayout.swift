@@ -21,10 +21,6 @@ struct CardLayout: Equatable, Sendable {
   /// The minimum width of a card whose screen has the regular horizontal size class of an iPad. UIKit's own form
   /// sheets, which are compact, are narrower.
   static let regularWidth: CGFloat = 600
-  /// The minimum space between a card and the keyboard, in points. A card at an edge touches the keyboard.
-  static let keyboardGap: CGFloat = 10
-  /// The minimum height of a card above a keyboard, in points.
-  static let leastHeight: CGFloat = 80
 
   /// The preset's default, for calls without a size.
   var size: TransitionSize
@@ -114,18 +110,6 @@ struct CardLayout: Equatable, Sendable {
     if side != 0 { return (side > 0 ? start + whole - taken : start, taken) }
     let middle = taken > safe ? whole / 2 : insets.lower + safe / 2
     return (start + middle - taken / 2, taken)
-  }
-
-  /// Returns a card's frame moved up above a keyboard, and reduced in height if the card does not fit there.
-  func frame(_ frame: CGRect, above keyboard: CGFloat, in space: CardSpace) -> CGRect {
-    let bottom = edge == nil ? keyboard - Self.keyboardGap : keyboard
-    guard frame.maxY > bottom else { return frame }
-    // The keyboard covers the home indicator, so the content does not need its space.
-    let content = edge == .bottom ? frame.height - space.safeArea.bottom : frame.height
-    let safe = space.bounds.inset(by: space.safeArea)
-    let top = max(bottom - content, min(frame.minY, safe.minY + margins.height))
-    let height = min(content, max(bottom - top, Self.leastHeight))
-    return CGRect(x: frame.minX, y: top, width: frame.width, height: height).rounded
   }
 
   /// Returns the rounded corners of the card's layer.

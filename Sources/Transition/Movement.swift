@@ -7,8 +7,9 @@ struct Movement: Sendable {
   typealias Animations = @MainActor @Sendable (TransitionRun) -> Void
 
   private(set) var name: String
-  /// True if an app has written the movement, perhaps in part: then the choreography is checked before the run.
-  private(set) var isOfApp = false
+  /// True if the choreography is checked before the run: an app has written the movement, perhaps in part, or effects
+  /// make it.
+  private(set) var isChecked = false
   /// True if UIKit plays its own animation, and the choreography only measures a drag.
   private(set) var isSystem = false
 
@@ -76,7 +77,7 @@ extension Movement {
       seconds.isFinite && (0.05...60).contains(seconds) ? seconds : nil
     }
     self.name = name ?? "\(type(of: own))"
-    isOfApp = true
+    isChecked = true
     openingDuration = sound(own.openingDuration) ?? 0.5
     closingDuration = sound(own.closingDuration) ?? 0.8 * openingDuration
     landingDuration = closingDuration
@@ -122,7 +123,7 @@ extension Movement {
     guard !isSystem, !other.isSystem else { return .system }
     var sum = self
     sum.name += " + \(other.name)"
-    sum.isOfApp = isOfApp || other.isOfApp
+    sum.isChecked = isChecked || other.isChecked
     sum.writesClosing = writesClosing || other.writesClosing
     sum.movesFreely = movesFreely || other.movesFreely
     sum.effectKeys.formUnion(other.effectKeys)
@@ -258,14 +259,15 @@ extension Movement {
 
   /// Returns the geometry with `ownSettings`, and mirrored if this movement is mirrored.
   private func seen(_ geometry: TransitionGeometry, isCard: Bool) -> TransitionGeometry {
-    var geometry = geometry.with(ownSettings)
+    var geometry = geometry
+    geometry.settings = ownSettings
     geometry.isCard = isCard && !geometry.isInContainer
     return isMirrored ? geometry.mirrored() : geometry
   }
 
   /// True if no screen moves in the sampled geometries. With Reduce Motion, such a transition still plays.
   func isMotionless(_ direction: TransitionDirection) -> Bool {
-    guard isOfApp, animations.isEmpty else { return false }
+    guard isChecked, animations.isEmpty else { return false }
     // The movement of an app may depend on sizes, places and views.
     return [CGSize(width: 400, height: 800), CGSize(width: 1024, height: 700)].allSatisfy { size in
       [true, false].allSatisfy { knows in

@@ -28,7 +28,7 @@ import UIKit
   /// Returns the messages of the reports of a run, and the fractions of the faults.
   public func issues(_ direction: TransitionDirection) -> [(message: String, fraction: Double?)] {
     let own = movement.issues(on: geometry) + choreography.faults(direction)
-    return (movement.issues + (movement.isOfApp ? own : [])).map { ($0.message, $0.fraction) }
+    return (movement.issues + (movement.isChecked ? own : [])).map { ($0.message, $0.fraction) }
   }
 
   /// The parts, from back to front.
@@ -143,7 +143,8 @@ extension ViewControllerTransition {
     _ direction: TransitionDirection, on geometry: TransitionGeometry
   ) -> TransitionSample? {
     guard let movement = movement(direction) else { return nil }
-    let geometry = geometry.with(movement.settings)
+    var geometry = geometry
+    geometry.settings = movement.settings
     return TransitionSample(
       movement: movement, choreography: movement.choreography(direction, on: geometry),
       geometry: geometry, closesInReverse: closing == nil && !movement.writesClosing)

@@ -65,7 +65,9 @@ struct ParameterCheck {
   mutating func take(_ timing: TransitionTiming) -> TransitionTiming? {
     take(
       timing, if: timing.isSound, "timing", "\(timing.kind)",
-      range: "finite numbers, a curve within 0...1 in x, a spring with a damping ratio above 0")
+      range:
+        "a curve within 0...1 in x and -1...2 in y, or a spring with a response of 0.05...10 and "
+        + "a damping ratio of more than 0.2 and at most 1")
   }
 
   mutating func take(_ backdrop: TransitionBackdrop) -> TransitionBackdrop? {

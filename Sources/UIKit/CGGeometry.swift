@@ -62,6 +62,15 @@ extension CGVector {
   var length: CGFloat { hypot(dx, dy) }
 }
 
+extension CGSize {
+  /// Returns the factor for scaling `other` to fill this size or, with `fills` false, to fit.
+  func ratio(to other: CGSize, fills: Bool) -> CGFloat {
+    guard other.width > 0, other.height > 0 else { return 1 }
+    let (across, down) = (width / other.width, height / other.height)
+    return fills ? max(across, down) : min(across, down)
+  }
+}
+
 extension Comparable {
   /// Returns the nearest value in `range`.
   func clamped(to range: ClosedRange<Self>) -> Self {

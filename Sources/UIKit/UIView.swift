@@ -140,3 +140,7 @@ extension UIView {
     return subviews.allSatisfy(\.drawsNothing)
   }
 }
+
+extension UIImageView {
+  var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+}

@@ -4,18 +4,38 @@ import UIKit
 
 // Places as rectangles without corners.
 extension TransitionGeometry {
+  private static let (start, end) = (
+    TransitionPlace.point(CGPoint(x: 1, y: 0)), TransitionPlace.point(CGPoint(x: 2, y: 0))
+  )
+
   var origin: CGRect? {
     get { from?.frame }
-    set { from = newValue.map { Spot(frame: $0) } }
+    set { setOrigin(newValue) }
   }
 
   var destination: CGRect? {
     get { to?.frame }
-    set { to = newValue.map { Spot(frame: $0) } }
+    set {
+      settings.to = newValue.map { _ in Self.end }
+      spots[Self.end] = newValue.map { Spot(frame: $0) }
+    }
+  }
+
+  mutating func setOrigin(_ frame: CGRect?, radius: CGFloat = 0) {
+    settings.from = frame.map { _ in Self.start }
+    spots[Self.start] = frame.map { Spot(frame: $0, radius: radius) }
   }
 }
 
 extension Movement {
+  /// Returns the movement with the `origin` and the `destination` of a geometry, if it has them.
+  func placed(in geometry: TransitionGeometry) -> Movement {
+    var settings = ownSettings
+    settings.from = geometry.settings.from ?? settings.from
+    settings.to = geometry.settings.to ?? settings.to
+    return with(settings)
+  }
+
   /// Returns the movement with these settings instead of its own.
   func with(_ settings: TransitionSettings = TransitionSettings()) -> Movement {
     var movement = self

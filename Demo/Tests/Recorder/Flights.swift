@@ -35,7 +35,7 @@ final class Flights {
       if frame.phase == .open || frame.phase == .after {
         reports[frame.phase] = controller?.takeAlongReport
       }
-      if frame.phase == .after { hidden = frame.window.everyView.filter(OriginalView.hides).count }
+      if frame.phase == .after { hidden = frame.window.everyView.filter(Original.hides).count }
       try watch(frame, pair)
     }
   }
@@ -47,7 +47,7 @@ final class Flights {
   }
 
   private func look(at pair: ElementPair, in frame: Take.Frame) {
-    guard let outline = pair.morphLayer.outlines[0].layer.presentation(), let home = pair.back.view
+    guard let outline = pair.morphTree.outlines[0].layer.presentation(), let home = pair.back.view
     else { return }
     var root: CALayer = outline
     while let next = root.superlayer { root = next }

@@ -18,7 +18,7 @@ extension StillsTests {
         let run = try #require(TransitionController.installed(on: large)?.run)
         // Text alone stays with its screen.
         #expect(run.flight?.pairs.count == VariedViewController.count - 1)
-        let keeps = run.playback?.choreography.elementMotion.keeper != nil
+        let keeps = run.playback?.choreography.elementMotion.frontKeepsOriginals == true
         #expect(run.flight?.occluders.count == (keeps ? 1 : 2) * VariedViewController.occluders)
         // Beside a card, originals take a tenth of a second to fade out.
         Headless.advance(by: 0.2)

@@ -161,8 +161,7 @@ extension Integration {
         restingFrame: { container.bounds.inset(by: container.safeAreaInsets) })
       stage.enter()
       #expect(stage.views[.front]?.frame.minY == 47)
-      #expect(
-        stage.geometry(TransitionSettings(), view: { _ in nil }, report: { _ in }).front.minY == 47)
+      #expect(stage.geometry(TransitionSettings()).front.minY == 47)
       stage.strike(committed: true)
     }
 

@@ -56,7 +56,7 @@ extension Integration {
       #expect(isNear(window, row.frame, within: 0.5))
       #expect(covers.count == 2 && covers[0].backgroundColor == .red)
       #expect(covers.allSatisfy { $0.layer.presentation()?.opacity == 1 })
-      #expect(OriginalView.hides(row))
+      #expect(Original.hides(row))
       let clip = (theatre.wrapper as? WrapperView)?.contentContainer.layer.presentation()
       let scale = theatre.wrapper.layer.presentation()?.transform.m11 ?? 0
       #expect(abs((clip?.cornerRadius ?? 0) * scale - 12) < 0.25)
@@ -193,8 +193,8 @@ extension Integration {
       #expect(first.count == 1 && row.layer.opacity == 1)
       Headless.advance(by: 0.06)
       #expect(covers[1].subviews.first !== first[0])
-      #expect(OriginalView.hides(badge))
-      #expect(covers[1].subviews.count == 1 && OriginalView.hides(row))
+      #expect(Original.hides(badge))
+      #expect(covers[1].subviews.count == 1 && Original.hides(row))
       theatre.settle()
       #expect(row.layer.opacity == 1 && badge.layer.opacity == 1)
     }
@@ -219,7 +219,7 @@ extension Integration {
       var (large, small) = (0, 0)
       while let playback = theatre.animator?.playback, playback.isPlaying, large + small < 60 {
         Headless.advance(by: 1.0 / 60)
-        guard let layer = theatre.animator?.flight?.pairs.first?.morphLayer.outlines[0].layer,
+        guard let layer = theatre.animator?.flight?.pairs.first?.morphTree.outlines[0].layer,
           let element = layer.presentation(), covers.count > 1,
           let picture = covers[1].layer.presentation()
         else { continue }
@@ -256,7 +256,7 @@ extension Integration {
       theatre.settle()
       theatre.dismiss()
       Headless.advance(by: 0.05)
-      #expect(OriginalView.hides(row) && covers.count == 2)
+      #expect(Original.hides(row) && covers.count == 2)
       if isCancelled { theatre.animator?.turn(.opening) }
       let end = try #require(theatre.animator?.playback?.remaining)
       Headless.advance(by: end - 0.02)
@@ -275,7 +275,7 @@ extension Integration {
         theatre.dismiss()
       }
       Headless.advance(by: 0.05)
-      #expect(OriginalView.hides(row))
+      #expect(Original.hides(row))
       Headless.setReduceMotion(true)
       Headless.turn()
       #expect(row.layer.opacity == 1 && covers.allSatisfy(\.isHidden))

@@ -229,7 +229,7 @@ extension Integration {
       Headless.advance(by: 2.1)
       #expect(controller.run != nil)
       Headless.advance(by: 0.3)
-      #expect(controller.run == nil && ear.all == [.runTimedOut])
+      #expect(controller.run == nil && ear.all == [.holdNotEnded])
       hold?()
       #expect(theatre.presenter.presentedViewController != nil)
     }

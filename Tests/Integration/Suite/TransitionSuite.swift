@@ -254,9 +254,9 @@ extension SuiteHouse {
   /// True if an element flies instead of its originals.
   fileprivate var isFlying: Bool {
     guard let pair = run?.flight?.pairs.first else { return false }
-    let kept = pair.keeper.flatMap { $0 == .front ? pair.front.view : pair.back.view }
+    let kept = pair.frontKeepsOriginal ? pair.front.view : nil
     return [list.picture, photo.picture].allSatisfy {
-      OriginalView.hides($0) || $0.window == nil || $0 === kept
+      Original.hides($0) || $0.window == nil || $0 === kept
     }
   }
 
@@ -264,7 +264,7 @@ extension SuiteHouse {
   fileprivate var isClean: Bool {
     var isClean = true
     for root in [window, list.view, photo.viewIfLoaded].compactMap({ $0 }) {
-      root.walk { if $0 is FlightOverlay || OriginalView.hides($0) { isClean = false } }
+      root.walk { if $0 is FlightOverlay || Original.hides($0) { isClean = false } }
     }
     return isClean
   }

@@ -121,10 +121,10 @@ final class Gallery {
   func misses(
     of landing: ElementsController, isOld: Bool = false, isLost: Bool = false
   ) -> [TakeAlongKey: CGFloat] {
-    guard !morphLayers.isEmpty else { return ["nobody flies": .infinity] }
+    guard !morphTrees.isEmpty else { return ["nobody flies": .infinity] }
     var misses: [TakeAlongKey: CGFloat] = [:]
-    for (key, morphLayer) in morphLayers where !isLost || key != "badge" {
-      let miss = landing.elements[key].map { morphLayer.miss($0, isOld: isOld) } ?? .infinity
+    for (key, morphTree) in morphTrees where !isLost || key != "badge" {
+      let miss = landing.elements[key].map { morphTree.miss($0, isOld: isOld) } ?? .infinity
       // A run ends when half a point is left; a frame before there is a little more.
       if !(miss <= 0.8) { misses[key] = miss }
     }
@@ -137,7 +137,7 @@ final class Gallery {
     let roots = [window, presenter.view, screen.viewIfLoaded].compactMap { $0 }
     for root in roots {
       root.walk {
-        if $0 is FlightOverlay || OriginalView.hides($0) { isClean = false }
+        if $0 is FlightOverlay || Original.hides($0) { isClean = false }
       }
     }
     return isClean
@@ -151,10 +151,10 @@ final class Gallery {
   }
 
   /// The morph layers by key.
-  var morphLayers: [TakeAlongKey: MorphLayer] {
-    var found: [TakeAlongKey: MorphLayer] = [:]
+  var morphTrees: [TakeAlongKey: MorphTree] {
+    var found: [TakeAlongKey: MorphTree] = [:]
     for pair in run?.flight?.pairs ?? [] {
-      found[pair.key] = pair.morphLayer
+      found[pair.key] = pair.morphTree
     }
     return found
   }
@@ -188,7 +188,7 @@ extension RunningTransition {
   }
 }
 
-extension MorphLayer {
+extension MorphTree {
   /// The outline as the render server shows it, in the window.
   var shownFrame: CGRect? { outlines.first.flatMap { shown($0.layer) } }
 
@@ -212,7 +212,7 @@ extension MorphLayer {
     let isOldSeen = blend == .oldOnly || (isOld && blend != .newOnly)
     guard let look = isOldSeen ? shownLook.old : shownLook.new else { return .infinity }
     let portrait = (isOldSeen ? oldSlot : newSlot).sublayers?.first?.bounds.size
-    if portrait == OriginalView(view).frame.size || view is UIImageView {
+    if portrait == Original(view).frame.size || view is UIImageView {
       return max(miss, look.distance(to: home.look))
     }
     // The view has another shape than when it was snapshotted, and snapshots are never stretched: a
@@ -241,7 +241,7 @@ extension CGRect {
 extension UIView {
   /// The frames of the element and of its snapshot, in the window.
   var portrayed: (outline: CGRect, look: CGRect) {
-    let original = OriginalView(self)
+    let original = Original(self)
     return (convert(original.outline, to: nil), convert(original.frame, to: nil))
   }
 }

@@ -36,18 +36,18 @@ final class Album {
 
   func settle() { Headless.advance(by: 1) }
 
-  var morphLayer: MorphLayer? { controller.run?.flight?.pairs.first?.morphLayer }
+  var morphTree: MorphTree? { controller.run?.flight?.pairs.first?.morphTree }
 
   /// Returns how far the morph layer is from a view, in points.
   func miss(_ view: UIView?) -> CGFloat {
-    guard let view, let morphLayer else { return .infinity }
-    return morphLayer.miss(view, isOld: false)
+    guard let view, let morphTree else { return .infinity }
+    return morphTree.miss(view, isOld: false)
   }
 
   var isClean: Bool {
     var isClean = true
     for root in [window, list.view, page.viewIfLoaded].compactMap({ $0 }) {
-      root.walk { if $0 is FlightOverlay || OriginalView.hides($0) { isClean = false } }
+      root.walk { if $0 is FlightOverlay || Original.hides($0) { isClean = false } }
     }
     return isClean
   }

@@ -57,7 +57,7 @@ extension Integration {
       album.settle()
       album.list.grid.contentOffset.y = 1500
       album.close()
-      #expect(album.controller.takeAlongReport["2"] != .flown && album.morphLayer == nil)
+      #expect(album.controller.takeAlongReport["2"] != .flown && album.morphTree == nil)
       album.settle()
       #expect(album.isClean && album.list.view.window === album.window)
     }
@@ -75,7 +75,7 @@ extension Integration {
       // The reused cell is visible, whatever it shows now.
       #expect(before?.layer.opacity == 1)
       album.flyOn()
-      #expect(album.morphLayer?.layer.presentation()?.opacity == 0)
+      #expect(album.morphTree?.layer.presentation()?.opacity == 0)
       album.settle()
       #expect(album.isClean)
     }
@@ -91,7 +91,7 @@ extension Integration {
       album.list.grid.contentOffset.y += 20
       album.flyOn()
       #expect(album.miss(album.list.picture(6)) <= 0.5)
-      #expect(album.morphLayer?.layer.presentation()?.opacity == 1)
+      #expect(album.morphTree?.layer.presentation()?.opacity == 1)
       album.settle()
       #expect(album.isClean)
     }

@@ -17,7 +17,7 @@ extension Integration {
       for (key, outcome) in report { #expect(gallery.report[key] == outcome, "\(key)") }
       #expect(reports.all == expected)
       let flown = gallery.report.filter { $0.value == .flown }.keys.sorted()
-      #expect(gallery.morphLayers.keys.sorted() == flown)
+      #expect(gallery.morphTrees.keys.sorted() == flown)
       gallery.settle()
       #expect(gallery.isClean && gallery.log.lines == ["end true"])
       gallery.close()
@@ -89,7 +89,7 @@ extension Integration {
       Headless.turn()
       gallery.open(.slide)
       #expect(gallery.report["badge"] == .flown)
-      #expect(gallery.morphLayers["badge"]?.morph.start.center == CGPoint(x: 70, y: 620))
+      #expect(gallery.morphTrees["badge"]?.morph.start.center == CGPoint(x: 70, y: 620))
       gallery.settle()
       #expect(twin.alpha == 1 && gallery.presenter.badge.isHidden)
     }
@@ -113,7 +113,7 @@ extension Integration {
       let gallery = Gallery()
       gallery.presenter.badge.takeAlongKey = ""
       gallery.open(.slide)
-      #expect(gallery.report.keys.sorted() == Gallery.keys && gallery.morphLayers.count == 3)
+      #expect(gallery.report.keys.sorted() == Gallery.keys && gallery.morphTrees.count == 3)
       #expect(gallery.report[""] == nil)
       gallery.settle()
     }
@@ -149,7 +149,7 @@ extension Integration {
         if visible == 0 {
           #expect(gallery.report["badge"] == .stayed(.offScreen))
         } else {
-          let badge = try #require(gallery.morphLayers["badge"])
+          let badge = try #require(gallery.morphTrees["badge"])
           #expect(badge.morph.start.covered.bottom == 40 - visible)
           // At first, the visible part is what was visible of the view.
           let window = try #require(badge.layer.sublayers?.first?.presentation())
@@ -240,7 +240,7 @@ extension Integration {
       #expect(outcomes.filter { $0 == .flown }.count == 100)
       #expect(outcomes.filter { $0 == .stayed(.tooMany) }.count == 1004)
       #expect(outcomes.filter { $0 == .stayed(.noPartner) }.count == 8900)
-      #expect(gallery.morphLayers.count == 100)
+      #expect(gallery.morphTrees.count == 100)
       Headless.advance(by: 1.0 / 60)
       gallery.run?.playback?.finish(at: 1)
       Headless.turn()

@@ -19,7 +19,7 @@ extension Integration {
       }
       let cover = pose(.back).lift > pose(.front).lift ? flight.frames.back : nil
       let uncovering = CATransform3DInvert(planes.back)
-      let flying = flight.pairs.compactMap(\.morphLayer.shownFrame)
+      let flying = flight.pairs.compactMap(\.morphTree.shownFrame)
       var (all, seen, blank): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
       for x in stride(from: card.minX + 8, to: card.maxX, by: 16) {
         for y in stride(from: card.minY + 8, to: card.maxY, by: 16) {
@@ -35,7 +35,7 @@ extension Integration {
           seen += 1
           let isPlace = flight.pairs.contains {
             // A screen that keeps its elements shows them in their places.
-            $0.keeper != .front && $0.front.metrics.box.contains(CGPoint(x: x, y: y))
+            !$0.frontKeepsOriginal && $0.front.metrics.box.contains(CGPoint(x: x, y: y))
           }
           if isPlace, !flying.contains(where: { $0.contains(point) }) { blank += 1 }
         }

@@ -39,7 +39,7 @@ extension Integration {
       gallery.screen.view.addSubview(bar)
       gallery.open(.spin)
       #expect(occluders.isEmpty)
-      let arriving = try #require(gallery.morphLayers["picture"])
+      let arriving = try #require(gallery.morphTrees["picture"])
       #expect(arriving.morph.end.covered.bottom == 40 && arriving.morph.end.covered.top == 0)
       #expect(arriving.morph.pose(at: 0.5).covered == .zero)
       // A view that takes the picture's place lands under it in the same way.
@@ -49,20 +49,20 @@ extension Integration {
       twin.takeAlongKey = "picture"
       gallery.screen.content.addSubview(twin)
       Headless.advance(by: 0.05)
-      #expect(arriving.morph.end.covered.bottom == 40 && OriginalView.hides(twin))
+      #expect(arriving.morph.end.covered.bottom == 40 && Original.hides(twin))
       // Outside the blur nothing is cut.
-      #expect(gallery.morphLayers["panel"]?.morph.end.covered == .zero)
-      #expect(!OriginalView.hides(bar))
+      #expect(gallery.morphTrees["panel"]?.morph.end.covered == .zero)
+      #expect(!Original.hides(bar))
       gallery.settle()
       gallery.screen.picture.takeAlongKey = "picture"
       twin.removeFromSuperview()
       gallery.close()
-      let leaving = try #require(gallery.morphLayers["picture"])
+      let leaving = try #require(gallery.morphTrees["picture"])
       #expect(leaving.morph.start.covered == .zero)
       let occluder = try #require(occluders.first)
-      #expect(occluders.count == 1 && occluder.original.view === bar && !OriginalView.hides(bar))
+      #expect(occluders.count == 1 && occluder.original.view === bar && !Original.hides(bar))
       Headless.advance(by: 0.001)
-      let shown = try #require(occluder.morphLayer.shownLook.old)
+      let shown = try #require(occluder.morphTree.shownLook.old)
       #expect(shown.distance(to: bar.portrayed.outline) < 8)
       gallery.settle()
       #expect(gallery.isClean && bar.layer.opacity == 1)
@@ -76,7 +76,7 @@ extension Integration {
       gallery.open(.spin, animated: false)
       gallery.settle()
       gallery.close()
-      #expect(occluders.isEmpty && !OriginalView.hides(bar))
+      #expect(occluders.isEmpty && !Original.hides(bar))
       gallery.settle()
     }
 
@@ -87,7 +87,7 @@ extension Integration {
       gallery.screen.view.addSubview(bar)
       gallery.open(.slide)
       #expect(gallery.report["picture"] == .flown)
-      #expect(gallery.morphLayers["picture"]?.morph.end.covered == .zero)
+      #expect(gallery.morphTrees["picture"]?.morph.end.covered == .zero)
       Headless.advance(by: 0.1)
       gallery.screen.places["picture"] = CGRect(x: 0, y: 70, width: 390, height: 230)
       gallery.flyOn()
@@ -125,7 +125,7 @@ extension Integration {
       #expect(gallery.report["panel"] == .stayed(.visualEffect))
       #expect(gallery.report["badge"] == .flown)
       Headless.advance(by: 0.1)
-      #expect(!OriginalView.hides(bar) && OriginalView.hides(screen.badge))
+      #expect(!Original.hides(bar) && Original.hides(screen.badge))
       gallery.settle()
       #expect(gallery.isClean)
     }

@@ -12,7 +12,7 @@ extension Integration {
       let gallery = Gallery(venue)
       for opens in [true, false] {
         if opens { gallery.open(.slide) } else { gallery.close() }
-        #expect(gallery.morphLayers.isEmpty && gallery.isClean)
+        #expect(gallery.morphTrees.isEmpty && gallery.isClean)
         #expect(gallery.report.count == 4)
         #expect(gallery.report.values.allSatisfy { $0 == .stayed(.reducedMotion) })
         gallery.settle()
@@ -27,10 +27,10 @@ extension Integration {
       gallery.presenter.badge.takeAlongKey = nil
       gallery.open(preset)
       Headless.advance(by: instant)
-      #expect(gallery.morphLayers.count == 3)
+      #expect(gallery.morphTrees.count == 3)
       Headless.setReduceMotion(true)
       Headless.turn()
-      #expect(gallery.morphLayers.isEmpty && gallery.isClean)
+      #expect(gallery.morphTrees.isEmpty && gallery.isClean)
       for key in Gallery.keys where key != "badge" {
         #expect(gallery.report[key] == .stayed(.reducedMotion))
       }

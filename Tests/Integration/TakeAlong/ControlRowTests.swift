@@ -36,7 +36,7 @@ extension Integration {
       }
       if opens { gallery.open(preset) } else { gallery.close() }
       let layers = try (0..<3).map {
-        try #require(gallery.morphLayers[TakeAlongKey("control", of: $0)])
+        try #require(gallery.morphTrees[TakeAlongKey("control", of: $0)])
       }
       var frames = 0
       while gallery.run?.playback?.isPlaying == true, frames < 60 {

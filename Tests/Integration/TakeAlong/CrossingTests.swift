@@ -96,10 +96,10 @@ extension Integration {
       Headless.turn()
       #expect(controller.takeAlongReport["badge"] == .flown)
       Headless.advance(by: 0.05)
-      let morphLayers = controller.run?.flight?.pairs.map(\.morphLayer) ?? []
-      #expect(morphLayers.count == 4)
-      #expect(morphLayers.allSatisfy { $0.blend == .newOnly || $0.shownLook.old != nil })
-      #expect(below.elements.values.allSatisfy { OriginalView.hides($0) })
+      let morphTrees = controller.run?.flight?.pairs.map(\.morphTree) ?? []
+      #expect(morphTrees.count == 4)
+      #expect(morphTrees.allSatisfy { $0.blend == .newOnly || $0.shownLook.old != nil })
+      #expect(below.elements.values.allSatisfy { Original.hides($0) })
       Headless.advance(by: 1)
       #expect(below.elements.values.allSatisfy { $0.alpha == 1 })
     }

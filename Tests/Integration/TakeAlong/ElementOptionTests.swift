@@ -39,14 +39,14 @@ extension Integration {
     private func middle(_ gallery: Gallery, _ key: TakeAlongKey) throws -> (
       shown: CGPoint, straight: CGPoint
     ) {
-      let (run, morphLayer) = (
-        try #require(gallery.run), try #require(gallery.morphLayers[key])
+      let (run, morphTree) = (
+        try #require(gallery.run), try #require(gallery.morphTrees[key])
       )
       let (playback, flight) = (try #require(run.playback), try #require(run.flight))
       let planes = FlightPlanes(
         playback.choreography, at: playback.position, in: flight.frames)
       let progress = playback.choreography.elementFraction(at: playback.fraction)
-      let (old, new) = morphLayer.morph.corners
+      let (old, new) = morphTree.morph.corners
       let rest = old.mixed(with: new, at: progress)
       let quad: Quad =
         switch planes.elements {
@@ -55,7 +55,7 @@ extension Integration {
         case .aboard(let plane): rest.projected(by: plane).divided
         case nil: rest
         }
-      let layer = try #require(morphLayer.layer.presentation())
+      let layer = try #require(morphTree.layer.presentation())
       return (
         layer.position,
         CGPoint(x: quad.x.sum() / 4, y: quad.y.sum() / 4)
@@ -70,7 +70,7 @@ extension Integration {
       for opens in [true, false] {
         if opens { gallery.open(.fold) } else { gallery.close() }
         let run = try #require(gallery.run)
-        let morph = try #require(gallery.morphLayers["badge"]?.morph)
+        let morph = try #require(gallery.morphTrees["badge"]?.morph)
         let way = morph.start.center.distance(to: morph.end.center)
         var line: [CGPoint] = []
         #expect(run.hold())
@@ -108,16 +108,16 @@ extension Integration {
     @Test func anArcIsFlownSmoothly() throws {
       let gallery = stage { $0.path = .arc }
       gallery.open(.slide)
-      let morphLayer = try #require(gallery.morphLayers["badge"])
+      let morphTree = try #require(gallery.morphTrees["badge"])
       let frames = try #require(gallery.run?.flight?.frames)
       for _ in 0..<40 {
         Headless.advance(by: 0.012)
         guard let playback = gallery.run?.playback else { break }
         let planes = FlightPlanes(
           playback.choreography, at: playback.position, in: frames)
-        let pose = morphLayer.morph.pose(
+        let pose = morphTree.morph.pose(
           at: playback.choreography.elementFraction(at: playback.fraction), on: planes.elements)
-        let layer = try #require(morphLayer.layer.presentation())
+        let layer = try #require(morphTree.layer.presentation())
         let (shown, wanted) = (layer.transform, try #require(pose.matrix))
         #expect(
           Quad(shown, size: pose.size)
@@ -138,7 +138,7 @@ extension Integration {
       gallery.open(.slide)
       let badge = gallery.run?.flight?.pairs.first { $0.key == "badge" }?.options
       #expect(badge?.path == .arc && badge?.fade == .presentingOnly)
-      #expect(gallery.morphLayers["panel"]?.blend == .newOnly)
+      #expect(gallery.morphTrees["panel"]?.blend == .newOnly)
       gallery.settle()
     }
 
@@ -146,7 +146,7 @@ extension Integration {
     @Test func elementThatFollowsThePositionIsNotScaled() throws {
       let gallery = stage { if $0.key == "panel" { $0.morphs = .position } }
       gallery.open(.slide)
-      let morph = try #require(gallery.morphLayers["panel"]?.morph)
+      let morph = try #require(gallery.morphTrees["panel"]?.morph)
       for fraction in [0, 0.3, 0.7, 1] as [CGFloat] {
         let pose = morph.pose(at: fraction)
         #expect(
@@ -162,7 +162,7 @@ extension Integration {
       let gallery = stage { if $0.key == "panel" { $0.morphs = .size } }
       for opens in [true, false] {
         if opens { gallery.open(.slide) } else { gallery.close() }
-        let morph = try #require(gallery.morphLayers["panel"]?.morph)
+        let morph = try #require(gallery.morphTrees["panel"]?.morph)
         let place = CGPoint(x: 195, y: 430)
         #expect(morph.pose(at: 0).center == place && morph.pose(at: 0.7).center == place)
         let (old, new) = (morph.pose(at: 0).size, morph.pose(at: 1).size)
@@ -177,9 +177,9 @@ extension Integration {
       let gallery = stage { if $0.key == "title" { $0.zOrder = .below } }
       gallery.open(.slide)
       let layers = try #require(gallery.flightOverlay?.layer.sublayers)
-      #expect(layers.count == 4 && layers.first === gallery.morphLayers["title"]?.layer)
+      #expect(layers.count == 4 && layers.first === gallery.morphTrees["title"]?.layer)
       // The others keep the order in which they were offered.
-      let order = ["title", "badge", "panel", "picture"].map { gallery.morphLayers[$0]?.layer }
+      let order = ["title", "badge", "panel", "picture"].map { gallery.morphTrees[$0]?.layer }
       #expect(zip(layers, order).allSatisfy { $0 === $1 })
       gallery.settle()
     }
@@ -195,7 +195,7 @@ extension Integration {
       gallery.open(.slide)
       let layers = try #require(gallery.flightOverlay?.layer.sublayers)
       let order = try ["badge", "panel"].map { key in
-        try #require(layers.firstIndex { $0 === gallery.morphLayers[key]?.layer })
+        try #require(layers.firstIndex { $0 === gallery.morphTrees[key]?.layer })
       }
       #expect(order[0] > order[1])
       gallery.settle()
@@ -208,10 +208,10 @@ extension Integration {
         if opens { gallery.open(.slide) } else { gallery.close() }
         Headless.advance(by: 0.2)
         let keepsOld = (fade == .presentingOnly) == opens
-        for (key, morphLayer) in gallery.morphLayers {
+        for (key, morphTree) in gallery.morphTrees {
           let (seen, other) =
             keepsOld
-            ? (morphLayer.oldSlot, morphLayer.newSlot) : (morphLayer.newSlot, morphLayer.oldSlot)
+            ? (morphTree.oldSlot, morphTree.newSlot) : (morphTree.newSlot, morphTree.oldSlot)
           #expect(seen.presentation()?.opacity == 1 && seen.sublayers?.count == 1, "\(key)")
           // A snapshot that is never seen is not made.
           #expect(other.presentation()?.opacity == 0 && other.sublayers?.isEmpty != false)
@@ -228,13 +228,13 @@ extension Integration {
       gallery.screen.loadViewIfNeeded()
       gallery.screen.caption.text = "Another one"
       gallery.open(.slide)
-      #expect(gallery.morphLayers["title"]?.blend == .giveWay)
-      #expect(gallery.morphLayers["picture"]?.blend == .oldOnly)
-      #expect(gallery.morphLayers["badge"]?.blend == .cover)
+      #expect(gallery.morphTrees["title"]?.blend == .giveWay)
+      #expect(gallery.morphTrees["picture"]?.blend == .oldOnly)
+      #expect(gallery.morphTrees["badge"]?.blend == .cover)
       gallery.settle()
       gallery.screen.caption.text = gallery.presenter.caption.text
       gallery.close()
-      #expect(gallery.morphLayers["title"]?.blend == .overlap)
+      #expect(gallery.morphTrees["title"]?.blend == .overlap)
       gallery.settle()
     }
 
@@ -247,7 +247,7 @@ extension Integration {
         origin: CGPoint(x: 40, y: 500), size: gallery.presenter.caption.bounds.size)
       if !isAlike { gallery.screen.caption.numberOfLines = 2 }
       gallery.open(.overlay)
-      #expect(gallery.morphLayers["title"]?.blend == (isAlike ? .oldOnly : .overlap))
+      #expect(gallery.morphTrees["title"]?.blend == (isAlike ? .oldOnly : .overlap))
       gallery.settle()
       #expect(gallery.isClean)
     }
@@ -266,7 +266,7 @@ extension Integration {
       below.badge.removeFromSuperview()
       below.offered = [TakeAlongElement("badge", other)]
       Headless.advance(by: 1.0 / 30)
-      #expect(OriginalView.hides(other) == !leaves)
+      #expect(Original.hides(other) == !leaves)
       gallery.settle()
       #expect(gallery.isClean && other.alpha == 1)
     }
@@ -277,9 +277,9 @@ extension Integration {
         if opens { gallery.open(.overlay) } else { gallery.close() }
         Headless.advance(by: 0.1)
         for element in gallery.presenter.elements.values {
-          #expect(OriginalView.hides(element) == !leaves)
+          #expect(Original.hides(element) == !leaves)
         }
-        for element in gallery.screen.elements.values { #expect(OriginalView.hides(element)) }
+        for element in gallery.screen.elements.values { #expect(Original.hides(element)) }
         gallery.settle()
         #expect(gallery.isClean)
       }

@@ -35,10 +35,10 @@ extension Integration {
       let above = sourceOffers ? ElementsController(.large) : OfferingController(.large)
       let gallery = Gallery(presenter: below, screen: above)
       gallery.open(.slide)
-      #expect(gallery.morphLayers.count == 4)
+      #expect(gallery.morphTrees.count == 4)
       gallery.settle()
       gallery.close()
-      #expect(gallery.morphLayers.count == 4)
+      #expect(gallery.morphTrees.count == 4)
       gallery.settle()
     }
 
@@ -166,7 +166,7 @@ extension Integration {
       gallery.open(.slide)
       #expect(below.flights == [Gallery.keys] && above.flights == [Gallery.keys])
       #expect(below.others.last === above && above.others.last === below)
-      #expect(gallery.morphLayers["badge"]?.morph.end.center == CGPoint(x: 230, y: 520))
+      #expect(gallery.morphTrees["badge"]?.morph.end.center == CGPoint(x: 230, y: 520))
       #expect(below.landings.isEmpty)
       gallery.settle()
       #expect(below.landings.last?["badge"] == .flown && above.landings.count == 1)
@@ -175,7 +175,7 @@ extension Integration {
       let keys = names ? (Gallery.keys + ["else"]).sorted() : Gallery.keys
       #expect(below.flights.last == keys && above.flights.last == keys)
       #expect(gallery.report["badge"] == .flown)
-      let end = gallery.morphLayers["badge"]?.morph.end.center
+      let end = gallery.morphTrees["badge"]?.morph.end.center
       #expect(end.map { $0.distance(to: CGPoint(x: 84, y: 516)) < 1 } == true)
       gallery.flyOn()
       #expect(gallery.misses(of: below).isEmpty)

@@ -43,10 +43,10 @@ struct ElementsEye {
   /// arriving screen has been drawn twice.
   var isHidden: Bool {
     let kept = controllers.compactMap(\.run).flatMap { $0.flight?.pairs ?? [] }.compactMap { pair in
-      pair.keeper.flatMap { $0 == .front ? pair.front.view : pair.back.view }
+      pair.frontKeepsOriginal ? pair.front.view : nil
     }
     return portrayed.allSatisfy { view in
-      OriginalView.hides(view) || view.window == nil || kept.contains { $0 === view }
+      Original.hides(view) || view.window == nil || kept.contains { $0 === view }
     }
   }
 
@@ -73,7 +73,7 @@ struct ElementsEye {
   }
 
   private var elements: [UIView] { screens.flatMap { $0.elements.values } }
-  private var hidden: [UIView] { elements.filter { OriginalView.hides($0) && $0.window != nil } }
+  private var hidden: [UIView] { elements.filter { Original.hides($0) && $0.window != nil } }
 
   /// Every flying view, once for each end that has it.
   private var portrayed: [UIView] {

@@ -16,15 +16,13 @@ extension Integration {
       let gallery = Gallery(venue)
       let views = [gallery.presenter, gallery.screen].flatMap { $0.elements.values }
       func expectHidden() {
-        let keeper = gallery.run?.playback?.choreography.elementMotion.keeper
-        for (screen, isHidden) in [
-          (gallery.presenter, keeper != .back), (gallery.screen, keeper != .front),
-        ] {
-          #expect(screen.elements.values.allSatisfy { OriginalView.hides($0) == isHidden })
+        let keeps = gallery.run?.playback?.choreography.elementMotion.frontKeepsOriginals == true
+        for (screen, isHidden) in [(gallery.presenter, true), (gallery.screen, !keeps)] {
+          #expect(screen.elements.values.allSatisfy { Original.hides($0) == isHidden })
         }
       }
       gallery.open(preset)
-      #expect(gallery.morphLayers.count == 4 && gallery.report.count == 4)
+      #expect(gallery.morphTrees.count == 4 && gallery.report.count == 4)
       #expect(gallery.report.values.allSatisfy { $0 == .flown })
       // Elements leave in place, and look as they do there.
       #expect(gallery.misses(of: gallery.presenter, isOld: true).isEmpty)
@@ -42,7 +40,7 @@ extension Integration {
       #expect(gallery.isClean && gallery.screen.view.window === gallery.window)
       #expect(views.allSatisfy { ($0.layer.opacity == 1) && !$0.isHidden })
       gallery.close()
-      #expect(gallery.morphLayers.count == 4)
+      #expect(gallery.morphTrees.count == 4)
       #expect(gallery.misses(of: gallery.screen, isOld: true).isEmpty)
       Headless.advance(by: 0.1)
       // A page that leaves in sight keeps its own.
@@ -117,16 +115,16 @@ extension Integration {
       var gallery: Gallery? = Gallery(venue)
       weak var presenter = gallery?.presenter
       weak var screen = gallery?.screen
-      weak var morphLayer: MorphLayer?
+      weak var morphTree: MorphTree?
       weak var flight: Flight?
       do {
         gallery?.open(.slide)
-        morphLayer = gallery?.morphLayers["badge"]
+        morphTree = gallery?.morphTrees["badge"]
         flight = gallery?.run?.flight
       }
-      #expect(morphLayer != nil && flight != nil)
+      #expect(morphTree != nil && flight != nil)
       gallery?.settle()
-      #expect(morphLayer == nil && flight == nil)
+      #expect(morphTree == nil && flight == nil)
       gallery?.close()
       gallery?.settle()
       gallery = nil
@@ -137,13 +135,13 @@ extension Integration {
     /// In the middle of a run both screens and all morph layers go away.
     @Test(arguments: venues) func theWindowGoes(venue: Venue) {
       var gallery: Gallery? = Gallery(venue)
-      weak var morphLayer: MorphLayer?
+      weak var morphTree: MorphTree?
       gallery?.open(.slide)
       Headless.advance(by: 0.1)
-      morphLayer = gallery?.morphLayers["badge"]
+      morphTree = gallery?.morphTrees["badge"]
       gallery?.window.isHidden = true
       Headless.advance(by: 1)
-      #expect(morphLayer == nil && gallery?.isClean == true)
+      #expect(morphTree == nil && gallery?.isClean == true)
       gallery = nil
     }
   }
@@ -152,8 +150,8 @@ extension Integration {
 extension Gallery {
   /// The visible frame of each morph layer's snapshot, or of its outline if it has none.
   var places: [TakeAlongKey: CGRect] {
-    morphLayers.compactMapValues { morphLayer in
-      morphLayer.shownLook.old ?? morphLayer.shownLook.new ?? morphLayer.shownFrame
+    morphTrees.compactMapValues { morphTree in
+      morphTree.shownLook.old ?? morphTree.shownLook.new ?? morphTree.shownFrame
     }
   }
 }

@@ -15,7 +15,7 @@ extension Integration {
       let gallery = Gallery()
       gallery.open(preset)
       Headless.advance(by: 0.1)
-      #expect(!gallery.morphLayers.isEmpty)
+      #expect(!gallery.morphTrees.isEmpty)
       Headless.resetCounters()
       Headless.advance(by: 0.2)
       let counters = Headless.counters
@@ -38,7 +38,7 @@ extension Integration {
       for _ in 0..<5 {
         Headless.advance(by: 0.03)
         for key in ["badge", "panel"] as [TakeAlongKey] {
-          let element = try #require(gallery.morphLayers[key])
+          let element = try #require(gallery.morphTrees[key])
           let shadow = try #require(element.layer.presentation()?.shadowPath)
           let outline = try #require(element.outlines[0].layer.presentation()?.bounds)
           #expect(shadow.boundingBoxOfPath.distance(to: outline) < 0.25)
@@ -72,8 +72,8 @@ extension Integration {
       gallery.settle()
       gallery.close()
       Headless.advance(by: 0.1)
-      #expect(gallery.morphLayers["badge"] != nil && gallery.morphLayers["panel"] != nil)
-      #expect(OriginalView.hides(screen.badge) && !OriginalView.hides(screen.panel))
+      #expect(gallery.morphTrees["badge"] != nil && gallery.morphTrees["panel"] != nil)
+      #expect(Original.hides(screen.badge) && !Original.hides(screen.panel))
       gallery.settle()
     }
 

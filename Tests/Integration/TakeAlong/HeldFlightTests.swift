@@ -46,13 +46,13 @@ extension Integration {
       hands.close(by: 0.4)
       let playback = try #require(gallery.run?.playback)
       let flight = try #require(gallery.run?.flight)
-      #expect(playback.isHeld && gallery.morphLayers.count >= 3)
+      #expect(playback.isHeld && gallery.morphTrees.count >= 3)
       let f = playback.choreography.elementFraction(at: playback.fraction)
       let planes = FlightPlanes(
         playback.choreography, at: playback.position, in: flight.frames)
-      for (key, morphLayer) in gallery.morphLayers {
-        let pose = morphLayer.morph.pose(at: f, on: planes.elements)
-        let shown = try #require(morphLayer.layer.presentation())
+      for (key, morphTree) in gallery.morphTrees {
+        let pose = morphTree.morph.pose(at: f, on: planes.elements)
+        let shown = try #require(morphTree.layer.presentation())
         #expect(shown.position.distance(to: pose.center) < 0.01, "\(key)")
         let matrix = pose.matrix ?? CATransform3DMakeRotation(pose.angle, 0, 0, 1)
         #expect(CATransform3DEqualToTransform(shown.transform, matrix), "\(key)")

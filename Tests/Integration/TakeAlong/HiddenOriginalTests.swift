@@ -60,11 +60,11 @@ extension Integration {
       gallery.open(.overlay)
       Headless.advance(by: 0.1)
       #expect(abs(gallery.presenter.badge.alpha - 0.6) < 1e-6)
-      #expect(OriginalView.hides(gallery.presenter.badge))
+      #expect(Original.hides(gallery.presenter.badge))
       gallery.settle()
       gallery.close()
       gallery.settle()
-      #expect(!OriginalView.hides(gallery.presenter.badge))
+      #expect(!Original.hides(gallery.presenter.badge))
       #expect(abs(gallery.presenter.badge.alpha - 0.6) < 1e-6)
     }
   }

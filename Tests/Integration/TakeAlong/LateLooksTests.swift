@@ -40,7 +40,7 @@ extension Integration {
         #expect(gallery.report[key] == .flown)
         var (blank, seconds, next) = (0, 0.0, arrivals[...])
         var versions = 0
-        while let morphLayer = gallery.morphLayers[key] {
+        while let morphTree = gallery.morphTrees[key] {
           if let tenth = next.first, seconds >= duration * Double(tenth) / 10 {
             next.removeFirst()
             set(what, landing, versions)
@@ -49,7 +49,7 @@ extension Integration {
           Headless.advance(by: 1.0 / 60)
           seconds += 1.0 / 60
           guard gallery.run != nil else { break }
-          if morphLayer.ink < 0.98 { blank += 1 }
+          if morphTree.ink < 0.98 { blank += 1 }
         }
         #expect(blank == 0, "opens \(opens)")
         let lingering = view.layer.sublayers?.last
@@ -73,12 +73,12 @@ extension Integration {
       let pair = try #require(gallery.run?.flight?.pairs.first { $0.key == "picture" })
       #expect(pair.back.isPicture && pair.front.isPicture)
       guard isLoading else { return gallery.settle() }
-      #expect(pair.morphLayer.blend == .oldOnly)
+      #expect(pair.morphTree.blend == .oldOnly)
       Headless.advance(by: 0.1)
       set(.picture, gallery.screen, 0)
       indicator.stopAnimating()
       Headless.advance(by: 0.1)
-      #expect(pair.morphLayer.ink > 0.98 && pair.morphLayer.blend == .oldOnly)
+      #expect(pair.morphTree.ink > 0.98 && pair.morphTree.blend == .oldOnly)
       gallery.settle()
       #expect(gallery.isClean)
     }
@@ -88,11 +88,11 @@ extension Integration {
       final class Drawn: UIImageView {}
       final class Padded: UILabel {}
       #expect(
-        OriginalView(Drawn(frame: CGRect(x: 0, y: 0, width: 9, height: 9))).content == .nothing)
+        Original(Drawn(frame: CGRect(x: 0, y: 0, width: 9, height: 9))).content == .nothing)
       let label = Padded(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
-      #expect(OriginalView(label).content == .nothing)
+      #expect(Original(label).content == .nothing)
       label.text = "Lake"
-      #expect(OriginalView(label).content == .other)
+      #expect(Original(label).content == .other)
     }
 
     /// The place of an image is known before it is loaded: the thumbnail already fits into it.
@@ -100,7 +100,7 @@ extension Integration {
       gallery.screen.picture.image = nil
       gallery.open(.overlay)
       gallery.flyOn()
-      let look = try #require(gallery.morphLayers["picture"]?.shownLook.old)
+      let look = try #require(gallery.morphTrees["picture"]?.shownLook.old)
       gallery.screen.picture.image = Gallery.image
       #expect(look.distance(to: gallery.screen.picture.portrayed.look) < 0.8)
       gallery.settle()
@@ -121,7 +121,7 @@ extension Integration {
   }
 }
 
-extension MorphLayer {
+extension MorphTree {
   /// How much of the element is there, as it is shown: 1 if one of its looks is whole.
   fileprivate var ink: Float {
     var missing: Float = 1

@@ -19,8 +19,8 @@ extension Integration {
       return Quad(view.portrayed.outline).projected(by: planes.front).divided
     }
 
-    private func shown(_ morphLayer: MorphLayer) throws -> CGRect {
-      try #require(morphLayer.shownFrame)
+    private func shown(_ morphTree: MorphTree) throws -> CGRect {
+      try #require(morphTree.shownFrame)
     }
 
     /// Law 6: the landing place lies on the leading element all the way, and the element is cut by the
@@ -42,13 +42,13 @@ extension Integration {
       if opens { gallery.open(preset) } else { gallery.close() }
       let picture = try #require(gallery.run?.flight?.pairs.first { $0.leads })
       #expect(picture.key == "picture")
-      let clip = try #require(picture.morphLayer.layer.superlayer)
+      let clip = try #require(picture.morphTree.layer.superlayer)
       #expect(clip.masksToBounds && clip !== gallery.flightOverlay?.layer)
       for _ in 0..<30 {
         Headless.advance(by: 1.0 / 60)
         guard gallery.run?.playback?.isPlaying == true else { break }
         let (place, element) = (
-          try seen(gallery.screen.picture, on: gallery), try shown(picture.morphLayer)
+          try seen(gallery.screen.picture, on: gallery), try shown(picture.morphTree)
         )
         #expect(abs(CGFloat(place.x[0]) - element.minX) <= 0.5)
         #expect(abs(CGFloat(place.y[0]) - element.minY) <= 0.5)
@@ -80,7 +80,7 @@ extension Integration {
       gallery.open(preset)
       Headless.advance(by: 0.05)
       let picture = try #require(gallery.run?.flight?.pairs.first { $0.leads })
-      let clip = try #require(picture.morphLayer.layer.superlayer)
+      let clip = try #require(picture.morphTree.layer.superlayer)
       #expect(clip.masksToBounds)
       gallery.presenter.picture.transform = CGAffineTransform(rotationAngle: 0.5)
       gallery.rotate()
@@ -151,7 +151,7 @@ extension Integration {
       gallery.screen.places["picture"] = CGRect(x: 0, y: 60, width: 390, height: 500)
       gallery.open(.slide)
       Headless.advance(by: 0.1)
-      let picture = try #require(gallery.morphLayers["picture"])
+      let picture = try #require(gallery.morphTrees["picture"])
       #expect(picture.style.fillsOutline)
       let image = try #require(gallery.screen.picture.image).size
       let path = picture.shadowPath(picture.morph.pose(at: 1)).boundingBox
@@ -166,7 +166,7 @@ extension Integration {
     ) throws {
       let gallery = Gallery()
       gallery.open(preset)
-      let layer = try #require(gallery.morphLayers["picture"])
+      let layer = try #require(gallery.morphTrees["picture"])
       var (middle, dark) = (0, 0)
       for _ in 0..<70 {
         Headless.advance(by: 1.0 / 120)
@@ -200,7 +200,7 @@ extension Integration {
         guard playback.choreography.elementFraction(at: playback.fraction) == 1 else { continue }
         aboard += 1
         let place = try seen(gallery.screen.panel, on: gallery)
-        let layer = try #require(pair.morphLayer.layer.presentation())
+        let layer = try #require(pair.morphTree.layer.presentation())
         let own = gallery.screen.panel.bounds.size
         let corner = CGPoint(x: -own.width / 2, y: -own.height / 2).projected(by: layer.transform)
         #expect(abs(layer.position.x + corner.x - CGFloat(place.x[0])) <= 0.25)
@@ -241,7 +241,7 @@ extension Integration {
         gallery.settle()
         gallery.close()
       }
-      let layer = try #require(gallery.morphLayers["panel"])
+      let layer = try #require(gallery.morphTrees["panel"])
       let outline = try #require(layer.screenOutline)
       #expect(outline.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
       var largest: CGFloat = 0
@@ -315,7 +315,7 @@ extension Integration {
       }
       Headless.advance(by: 2.0 / 60)
       let place = try seen(gallery.screen.picture, on: gallery)
-      let picture = try #require(gallery.morphLayers["picture"])
+      let picture = try #require(gallery.morphTrees["picture"])
       let element = try shown(picture)
       #expect(abs(CGFloat(place.y[0]) - element.minY) <= 0.5)
       gallery.flyOn()
@@ -334,8 +334,8 @@ extension Integration {
       gallery.settle()
       gallery.close()
       Headless.advance(by: 0.1)
-      #expect(!OriginalView.hides(gallery.screen.picture))
-      #expect(OriginalView.hides(gallery.presenter.picture))
+      #expect(!Original.hides(gallery.screen.picture))
+      #expect(Original.hides(gallery.presenter.picture))
       let overlay = try #require(gallery.flightOverlay)
       let card = try #require(gallery.run?.stage?.views[.front])
       let order = overlay.superview?.subviews ?? []
@@ -354,8 +354,8 @@ extension Integration {
         gallery.close()
       }
       Headless.advance(by: 0.1)
-      #expect(OriginalView.hides(gallery.presenter.picture))
-      #expect(OriginalView.hides(gallery.screen.picture))
+      #expect(Original.hides(gallery.presenter.picture))
+      #expect(Original.hides(gallery.screen.picture))
       let overlay = try #require(gallery.flightOverlay)
       let stage = try #require(gallery.run?.stage)
       for role in [Choreography.Role.front, .shade, .cast, .back, .light] {

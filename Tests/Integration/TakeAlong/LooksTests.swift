@@ -15,8 +15,8 @@ extension Integration {
     }
 
     private func look(_ key: TakeAlongKey, isOld: Bool) -> UIView? {
-      let morphLayer = gallery.morphLayers[key]
-      let slot = isOld ? morphLayer?.oldSlot : morphLayer?.newSlot
+      let morphTree = gallery.morphTrees[key]
+      let slot = isOld ? morphTree?.oldSlot : morphTree?.newSlot
       return slot?.sublayers?.last?.delegate as? UIView
     }
 
@@ -94,7 +94,7 @@ extension Integration {
       }
       gallery.open(.overlay)
       Headless.advance(by: 0.1)
-      let panel = try #require(gallery.morphLayers["panel"])
+      let panel = try #require(gallery.morphTrees["panel"])
       #expect(!panel.style.background.isVisible && panel.backgroundLayer?.backgroundColor == nil)
       #expect(panel.shownRadius == 0 && !panel.style.clips)
       gallery.settle()
@@ -150,7 +150,7 @@ extension Integration {
         screen.caption.alpha = 0.5
       }
       gallery.open(.overlay)
-      let title = try #require(gallery.morphLayers["title"])
+      let title = try #require(gallery.morphTrees["title"])
       #expect(look("title", isOld: true)?.layer.backgroundColor == nil)
       #expect(title.backgroundLayer?.backgroundColor == UIColor.yellow.cgColor)
       #expect(abs(title.shownRadius - 6) < 0.25 && title.style.clips)
@@ -169,7 +169,7 @@ extension Integration {
       gallery.screen.places["title"] = CGRect(x: 16, y: 310, width: 370, height: 50)
       Headless.advance(by: 0.1)
       gallery.open(.overlay)
-      #expect(gallery.morphLayers["title"]?.blend == .giveWay)
+      #expect(gallery.morphTrees["title"]?.blend == .giveWay)
       gallery.settle()
     }
 
@@ -181,7 +181,7 @@ extension Integration {
         screen.picture.tintColor = color
       }
       gallery.open(.overlay)
-      #expect(gallery.morphLayers["picture"]?.blend == .overlap)
+      #expect(gallery.morphTrees["picture"]?.blend == .overlap)
       gallery.settle()
     }
 
@@ -192,9 +192,9 @@ extension Integration {
       gallery.open(.overlay)
       let picture = try #require(look("picture", isOld: true)?.layer)
       #expect(picture.allowsEdgeAntialiasing && picture.minificationFilter == .trilinear)
-      let badge = try #require(gallery.morphLayers["badge"])
+      let badge = try #require(gallery.morphTrees["badge"])
       #expect(badge.outlines.allSatisfy { $0.layer.allowsEdgeAntialiasing })
-      #expect(gallery.morphLayers["panel"]?.outlines[0].layer.allowsEdgeAntialiasing == false)
+      #expect(gallery.morphTrees["panel"]?.outlines[0].layer.allowsEdgeAntialiasing == false)
       gallery.settle()
     }
 
@@ -206,14 +206,14 @@ extension Integration {
         screen.badge.layer.shadowOpacity = 0.5
       }
       gallery.open(.overlay)
-      let panel = try #require(gallery.morphLayers["panel"])
+      let panel = try #require(gallery.morphTrees["panel"])
       for _ in 0..<5 {
         Headless.advance(by: 0.03)
         let shown = try #require(panel.layer.presentation()?.shadowPath)
         let outline = try #require(panel.outlines[0].layer.presentation()?.bounds)
         #expect(shown.boundingBoxOfPath.distance(to: outline) < 0.25)
       }
-      #expect(gallery.morphLayers["badge"]?.layer.shadowPath == nil)
+      #expect(gallery.morphTrees["badge"]?.layer.shadowPath == nil)
       gallery.settle()
     }
 
@@ -226,7 +226,7 @@ extension Integration {
       gallery.screen.badge.backgroundColor = paper
       Headless.advance(by: 0.1)
       gallery.open(.overlay)
-      let (panel, badge) = (gallery.morphLayers["panel"], gallery.morphLayers["badge"])
+      let (panel, badge) = (gallery.morphTrees["panel"], gallery.morphTrees["badge"])
       let canvas = try #require(look("panel", isOld: true)?.layer.sublayers?.first)
       let snapshot = try #require(canvas.sublayers?.first)
       #expect(snapshot.backgroundColor == paper.cgColor)
@@ -270,9 +270,9 @@ extension Integration {
     /// What is one layer fades without a pass of its own; what has parts fades as a whole.
     @Test func aLookOfOneLayerFadesByItself() throws {
       gallery.open(.overlay)
-      let title = try #require(gallery.morphLayers["title"])
+      let title = try #require(gallery.morphTrees["title"])
       #expect(!title.oldSlot.allowsGroupOpacity && !title.newSlot.allowsGroupOpacity)
-      #expect(gallery.morphLayers["panel"]?.oldSlot.allowsGroupOpacity == true)
+      #expect(gallery.morphTrees["panel"]?.oldSlot.allowsGroupOpacity == true)
       gallery.settle()
     }
 
@@ -289,7 +289,7 @@ extension Integration {
       for opens in [true, false] {
         if opens { gallery.open(preset) } else { gallery.close() }
         Headless.advance(by: 0.02)
-        let title = try #require(gallery.morphLayers["title"])
+        let title = try #require(gallery.morphTrees["title"])
         let drawn = try #require(drawnSize(gallery.screen.caption))
         #expect(drawn < 26 && drawn > 14)
         let (start, end) = (title.morph.start, title.morph.end)

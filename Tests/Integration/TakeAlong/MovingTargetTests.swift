@@ -149,9 +149,9 @@ extension Integration {
       }
       other.takeAlongKey = "badge"
       Headless.advance(by: 1.0 / 30)
-      #expect(gallery.screen.badge.layer.opacity == 1 && OriginalView.hides(other))
+      #expect(gallery.screen.badge.layer.opacity == 1 && Original.hides(other))
       gallery.flyOn()
-      let shown = gallery.morphLayers["badge"]?.shownFrame
+      let shown = gallery.morphTrees["badge"]?.shownFrame
       #expect(shown.map { $0.distance(to: other.portrayed.outline) <= 0.5 } == true)
       gallery.settle()
       #expect(gallery.isClean && other.layer.opacity == 1)
@@ -164,14 +164,14 @@ extension Integration {
       gallery.open(preset)
       // The outer one is snapshotted once the inner one is hidden, not before.
       #expect(
-        OriginalView.hides(gallery.presenter.badge) && !OriginalView.hides(gallery.presenter.panel))
+        Original.hides(gallery.presenter.badge) && !Original.hides(gallery.presenter.panel))
       Headless.advance(by: 0.1)
       #expect(
-        OriginalView.hides(gallery.presenter.panel) && OriginalView.hides(gallery.screen.panel))
+        Original.hides(gallery.presenter.panel) && Original.hides(gallery.screen.panel))
       (gallery.screen.content as? UIScrollView)?.contentOffset.y = 30
       gallery.flyOn()
       #expect(gallery.misses(of: gallery.screen).isEmpty)
-      #expect(gallery.morphLayers["badge"]?.layer.presentation()?.opacity == 1)
+      #expect(gallery.morphTrees["badge"]?.layer.presentation()?.opacity == 1)
       gallery.settle()
       #expect(gallery.isClean)
     }
@@ -205,7 +205,7 @@ extension Integration {
       (gallery.screen.content as? UIScrollView)?.contentOffset.y = 30
       gallery.flyOn()
       #expect(gallery.misses(of: gallery.screen).isEmpty)
-      #expect(gallery.morphLayers["badge"]?.layer.presentation()?.opacity == 1)
+      #expect(gallery.morphTrees["badge"]?.layer.presentation()?.opacity == 1)
       gallery.settle()
       #expect(gallery.isClean && twin.alpha == 1)
     }
@@ -220,7 +220,7 @@ extension Integration {
       Headless.advance(by: 0.1)
       gallery.run?.resume()
       gallery.flyOn()
-      #expect(gallery.morphLayers["badge"]?.layer.presentation()?.opacity == 0)
+      #expect(gallery.morphTrees["badge"]?.layer.presentation()?.opacity == 0)
       gallery.settle()
       #expect(gallery.isClean)
     }
@@ -237,12 +237,12 @@ extension Integration {
       gallery.presenter.badge.removeFromSuperview()
       Headless.advance(by: 0.12)
       if isHeld {
-        #expect(!OriginalView.hides(gallery.screen.badge))
+        #expect(!Original.hides(gallery.screen.badge))
         gallery.run?.resume()
       }
       if gallery.run != nil { gallery.turnRound() }
       Headless.advance(by: 0.12)
-      #expect(!OriginalView.hides(gallery.screen.badge))
+      #expect(!Original.hides(gallery.screen.badge))
       gallery.settle()
       #expect(gallery.screen.view.window != nil && gallery.screen.badge.layer.opacity == 1)
     }

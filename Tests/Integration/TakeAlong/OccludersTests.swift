@@ -27,8 +27,8 @@ extension Integration {
     }
 
     private func opacity(_ isLeaving: Bool) -> Float? {
-      let morphLayer = occluders.first?.morphLayer
-      let slot = isLeaving ? morphLayer?.oldSlot : morphLayer?.newSlot
+      let morphTree = occluders.first?.morphTree
+      let slot = isLeaving ? morphTree?.oldSlot : morphTree?.newSlot
       return slot?.presentation()?.opacity
     }
 
@@ -43,11 +43,11 @@ extension Integration {
       gallery.close()
       let occluder = try #require(occluders.first)
       #expect(occluders.count == 1 && occluder.original.view === front && occluder.isLeaving)
-      #expect(OriginalView.hides(front))
+      #expect(Original.hides(front))
       // In front of all other layers, in its place, looking as it did.
-      #expect(gallery.flightOverlay?.layer.sublayers?.last === occluder.morphLayer.layer)
+      #expect(gallery.flightOverlay?.layer.sublayers?.last === occluder.morphTree.layer)
       Headless.advance(by: 0.001)
-      let shown = try #require(occluder.morphLayer.shownLook.old)
+      let shown = try #require(occluder.morphTree.shownLook.old)
       #expect(shown.distance(to: front.portrayed.outline) < 8)
       #expect(opacity(true) == 1)
       gallery.flyOn()
@@ -64,11 +64,11 @@ extension Integration {
       #expect(occluders.count == 1 && occluders.first?.isLeaving == false)
       Headless.advance(by: 0.1)
       // In a card, which is smaller, it reaches beyond the element.
-      #expect(OriginalView.hides(front) == (preset != .fall))
+      #expect(Original.hides(front) == (preset != .fall))
       #expect(opacity(false) == (preset == .slide || preset == .fall ? 1 : 0))
       gallery.flyOn()
       #expect(opacity(false).map { $0 > 0.95 } == true)
-      let shown = try #require(occluders.first?.morphLayer.shownLook.new)
+      let shown = try #require(occluders.first?.morphTree.shownLook.new)
       #expect(shown.distance(to: front.portrayed.outline) < 0.5)
       gallery.settle()
       #expect(front.layer.opacity == 1 && gallery.isClean)
@@ -100,7 +100,7 @@ extension Integration {
       }
       opened()
       gallery.close()
-      #expect(occluders.isEmpty && !OriginalView.hides(front))
+      #expect(occluders.isEmpty && !Original.hides(front))
       gallery.settle()
     }
 
@@ -165,7 +165,7 @@ extension Integration {
       gallery.close()
       gallery.rotate()
       let occluder = try #require(occluders.first)
-      let end = occluder.morphLayer.morph.end.center
+      let end = occluder.morphTree.morph.end.center
       #expect(end.distance(to: front.portrayed.outline.middle) < 0.5)
       gallery.settle()
       #expect(gallery.isClean)
@@ -191,9 +191,9 @@ extension Integration {
       func miss() throws -> CGFloat {
         let planes = FlightPlanes(
           playback.choreography, at: playback.position, in: frames)
-        let pose = occluder.morphLayer.morph.pose(
+        let pose = occluder.morphTree.morph.pose(
           at: 0, on: .aboard(isAbove ? planes.front : planes.back))
-        let layer = try #require(occluder.morphLayer.layer.presentation())
+        let layer = try #require(occluder.morphTree.layer.presentation())
         return layer.position.distance(to: pose.center)
           + Quad(layer.transform, size: pose.size)
           .distance(to: Quad(try #require(pose.matrix), size: pose.size))
@@ -217,7 +217,7 @@ extension Integration {
       gallery.presenter.view.addSubview(front)
       gallery.open(.slide)
       #expect(
-        occluders.count == 1 && occluders.first?.isLeaving == true && OriginalView.hides(front))
+        occluders.count == 1 && occluders.first?.isLeaving == true && Original.hides(front))
       #expect(opacity(true).map { $0 > 0.9 } == true)
       gallery.flyOn()
       #expect(opacity(true) == 0)
@@ -226,7 +226,7 @@ extension Integration {
       gallery.close()
       #expect(occluders.count == 1 && occluders.first?.isLeaving == false)
       Headless.advance(by: 0.1)
-      #expect(opacity(false) == 0 && OriginalView.hides(front))
+      #expect(opacity(false) == 0 && Original.hides(front))
       gallery.flyOn()
       #expect(opacity(false).map { $0 > 0.95 } == true)
       gallery.settle()
@@ -241,7 +241,7 @@ extension Integration {
       if isLeaving { opened() }
       isLeaving ? gallery.close() : gallery.open(.slide)
       Headless.advance(by: 0.1)
-      #expect(occluders.count == 1 && !OriginalView.hides(front))
+      #expect(occluders.count == 1 && !Original.hides(front))
       if !isLeaving {
         gallery.flyOn()
         #expect(opacity(false).map { $0 > 0.95 } == true)

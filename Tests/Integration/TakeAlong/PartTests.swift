@@ -28,7 +28,7 @@ extension Integration {
       for opens in [true, false] {
         if opens { gallery.open(.slide) } else { gallery.close() }
         #expect(gallery.report["badge"] == .flown && gallery.report["title"] == .flown)
-        let morph = try #require(gallery.morphLayers["badge"]?.morph)
+        let morph = try #require(gallery.morphTrees["badge"]?.morph)
         let end = opens ? morph.start : morph.end
         let home = panel.convert(CGRect(x: 10, y: 10, width: 40, height: 20), to: nil)
         #expect(end.size == home.size && end.center == CGPoint(x: home.midX, y: home.midY))
@@ -66,7 +66,7 @@ extension Integration {
       gallery.open(.slide)
       #expect(gallery.report["badge"] == .stayed(.zeroSize))
       // What is partly outside is cut off.
-      #expect(gallery.morphLayers["title"]?.morph.start.size == CGSize(width: 40, height: 20))
+      #expect(gallery.morphTrees["title"]?.morph.start.size == CGSize(width: 40, height: 20))
       gallery.settle()
       #expect(gallery.isClean && gallery.presenter.panel.layer.mask == nil)
     }

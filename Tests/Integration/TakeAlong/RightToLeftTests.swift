@@ -79,7 +79,7 @@ extension Integration {
       gallery.presenter.picture.layer.maskedCorners = corners[0]
       gallery.screen.picture.layer.maskedCorners = corners[3]
       gallery.open(preset)
-      let picture = try #require(gallery.morphLayers["picture"])
+      let picture = try #require(gallery.morphTrees["picture"])
       var radii: [CGFloat] { corners.map { picture.shownRadius(of: $0).rounded() } }
       #expect(radii == [12, 0, 0, 0])
       gallery.flyOn()
@@ -139,9 +139,9 @@ extension Gallery {
   func scene(isMirrored: Bool) -> Scene {
     var scene = Scene()
     let mirror = isMirrored ? window.bounds : nil
-    for (key, morphLayer) in morphLayers {
-      let look = morphLayer.shownLook
-      scene.add(key.name, morphLayer.shownFrame, mirroredIn: mirror)
+    for (key, morphTree) in morphTrees {
+      let look = morphTree.shownLook
+      scene.add(key.name, morphTree.shownFrame, mirroredIn: mirror)
       scene.add(key.name + " old", look.old, mirroredIn: mirror)
       scene.add(key.name + " new", look.new, mirroredIn: mirror)
     }

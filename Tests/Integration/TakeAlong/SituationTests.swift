@@ -21,13 +21,13 @@ extension Integration {
       gallery.open(preset)
       #expect(gallery.report["badge"] == situation.outcome)
       for key in Gallery.keys where key != "badge" { #expect(gallery.report[key] == .flown) }
-      #expect((gallery.morphLayers["badge"] != nil) == (situation.outcome == .flown))
+      #expect((gallery.morphTrees["badge"] != nil) == (situation.outcome == .flown))
       Headless.advance(by: 0.12)
       situation.strike(gallery)
       gallery.flyOn()
       #expect(gallery.misses(of: gallery.screen, isLost: situation.isLost).isEmpty)
       if situation.isLost {
-        #expect(gallery.morphLayers["badge"]?.layer.presentation()?.opacity == 0)
+        #expect(gallery.morphTrees["badge"]?.layer.presentation()?.opacity == 0)
       }
       gallery.settle()
       #expect(gallery.isClean && situation.isUntouched(gallery))
@@ -93,13 +93,13 @@ extension Integration {
       let gallery = Gallery()
       let panel = gallery.presenter.panel
       gallery.open(.slide)
-      let other = OriginalView(panel)
-      #expect(OriginalView.hides(panel))
+      let other = Original(panel)
+      #expect(Original.hides(panel))
       let space = RestingSpace(nil, in: gallery.window, bars: [])
       #expect(other.measure(in: space) == .inAnotherRun)
       // Revealing it leaves the view hidden for the run that claims it.
       other.reveal()
-      #expect(OriginalView.hides(panel))
+      #expect(Original.hides(panel))
       gallery.settle()
       #expect(panel.layer.opacity == 1)
     }

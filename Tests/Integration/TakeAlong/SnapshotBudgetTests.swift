@@ -43,14 +43,14 @@ extension Integration {
       theatre.present(.slide)
       #expect(Headless.counters.snapshots == count)
       let pairs = try #require(theatre.animator?.flight?.pairs)
-      #expect(pairs.allSatisfy { $0.morphLayer.oldSlot.sublayers?.count == 1 })
+      #expect(pairs.allSatisfy { $0.morphTree.oldSlot.sublayers?.count == 1 })
       Headless.resetCounters()
       for frame in 0..<60 {
         let before = Headless.counters.snapshots
         Headless.advance(by: 1 / 60)
         #expect(Headless.counters.snapshots - before <= 5)
         guard frame > 5, theatre.animator?.flight?.isEmpty == false else { continue }
-        #expect(pairs.allSatisfy { $0.front.view.map(OriginalView.hides) == true })
+        #expect(pairs.allSatisfy { $0.front.view.map(Original.hides) == true })
       }
       #expect(Headless.counters.framesMissed == 0)
       theatre.settle()

@@ -38,9 +38,9 @@ extension Integration {
       gallery.presenter.caption.text = "Sea"
       gallery.close()
       Headless.advance(by: 0.1)
-      let panel = try #require(gallery.morphLayers["panel"])
+      let panel = try #require(gallery.morphTrees["panel"])
       #expect(texts(of: panel.newSlot) == ["new"])
-      let title = gallery.morphLayers["title"]?.newSlot.sublayers?.last?.delegate as? UILabel
+      let title = gallery.morphTrees["title"]?.newSlot.sublayers?.last?.delegate as? UILabel
       #expect(title == nil || title?.text == "Sea")
       gallery.settle()
     }
@@ -52,7 +52,7 @@ extension Integration {
       let overlay = CALayer()
       let queue = SnapshotQueue([pair], [], opens: true, witness: overlay)
       for _ in 0..<30 { queue.advance() }
-      let slot = pair.morphLayer.newSlot
+      let slot = pair.morphTree.newSlot
       #expect(slot.sublayers?.isEmpty != false)
       // One frame after it is drawn, and not in the frame in which it is.
       gallery.window.layer.addSublayer(overlay)
@@ -71,14 +71,14 @@ extension Integration {
       view.backgroundColor = .red
       gallery.presenter.view.addSubview(view)
       let pair = ElementPair(
-        back: OriginalView(gallery.presenter.panel), front: OriginalView(view), leads: false,
+        back: Original(gallery.presenter.panel), front: Original(view), leads: false,
         motion: ElementMotion(.straight), screens: FlightPlanes.Frames(front: .zero, opens: true))
       let queue = SnapshotQueue([pair], [], opens: true, witness: gallery.window.layer)
       for _ in 0..<9 { queue.advance() }
-      #expect(!pair.morphLayer.lacksLook)
+      #expect(!pair.morphTree.lacksLook)
       for _ in 0..<9 { queue.advance() }
-      #expect(pair.morphLayer.lacksLook && pair.morphLayer.blend == .oldOnly)
-      #expect(pair.morphLayer.needsKeyframes && OriginalView.hides(view))
+      #expect(pair.morphTree.lacksLook && pair.morphTree.blend == .oldOnly)
+      #expect(pair.morphTree.needsKeyframes && Original.hides(view))
       pair.restore()
       view.removeFromSuperview()
     }
@@ -88,10 +88,10 @@ extension Integration {
       gallery.screen.places["panel"] = CGRect(x: 0, y: 300, width: 390, height: 20_000)
       gallery.open(.overlay)
       Headless.advance(by: 0.1)
-      let look = try #require(gallery.morphLayers["panel"]?.newSlot.sublayers?.first)
+      let look = try #require(gallery.morphTrees["panel"]?.newSlot.sublayers?.first)
       #expect(look.bounds.height <= 844 && look.bounds.height > 100)
       gallery.flyOn()
-      let shown = try #require(gallery.morphLayers["panel"]?.shownLook.new)
+      let shown = try #require(gallery.morphTrees["panel"]?.shownLook.new)
       let top = gallery.screen.panel.convert(CGPoint.zero, to: nil).y
       #expect(abs(shown.minY - top) < 1)
       gallery.settle()
@@ -108,7 +108,7 @@ extension Integration {
       gallery.open(.overlay)
       let panel = try #require(gallery.run?.flight?.pairs.first { $0.key == "panel" })
       #expect(panel.back.isShownByWindow)
-      #expect(effects(in: panel.morphLayer.oldSlot) == 1)
+      #expect(effects(in: panel.morphTree.oldSlot) == 1)
       gallery.flyOn()
       Headless.advance(by: 0.05)
       #expect(gallery.run == nil)
@@ -187,7 +187,7 @@ extension Integration {
         if opens { gallery.open(.overlay) } else { gallery.close() }
         #expect(gallery.report["title"] == .flown && gallery.report["panel"] == .flown)
         Headless.advance(by: 0.1)
-        let slot = try #require(gallery.morphLayers["panel"]?.slot(isOld: opens))
+        let slot = try #require(gallery.morphTrees["panel"]?.slot(isOld: opens))
         #expect(slot.sublayers?.map(seenTexts) == [["Card"]])
         gallery.settle()
         #expect(gallery.isClean)
@@ -205,7 +205,7 @@ extension Integration {
       Headless.advance(by: 0.1)
       gallery.open(.overlay)
       Headless.advance(by: 0.1)
-      #expect(!OriginalView.hides(presenter.panel) && !OriginalView.hides(presenter.caption))
+      #expect(!Original.hides(presenter.panel) && !Original.hides(presenter.caption))
       gallery.settle()
     }
   }

@@ -122,7 +122,7 @@ final class SplitGallery {
       let key = pair.key
       let home = inSplit ? columns[key]?.badge : key == "p" ? other.badge : other.panel
       let isOld = inSplit == isPresented ? false : controller.run?.direction == .opening
-      return home.map { pair.morphLayer.miss($0, isOld: isOld) > 0.8 } ?? true
+      return home.map { pair.morphTree.miss($0, isOld: isOld) > 0.8 } ?? true
     }.map(\.key)
   }
 
@@ -130,7 +130,7 @@ final class SplitGallery {
   var isClean: Bool {
     var isClean = true
     for root in [window, other.view, split.view] + columns.values.map(\.view) {
-      root?.walk { if $0 is FlightOverlay || OriginalView.hides($0) { isClean = false } }
+      root?.walk { if $0 is FlightOverlay || Original.hides($0) { isClean = false } }
     }
     return isClean
       && (columns.values.map(\.badge) + [other.badge, other.panel]).allSatisfy {

@@ -28,7 +28,7 @@ extension Integration {
         return standIn
       }
       #expect(issues.isEmpty && asked === gallery.presenter.badge && calls == 1)
-      let badge = try #require(gallery.morphLayers["badge"])
+      let badge = try #require(gallery.morphTrees["badge"])
       #expect(badge.oldSlot.sublayers?.first === standIn.layer && badge.blend == .cover)
       #expect(standIn.bounds.size == CGSize(width: 24, height: 16))
       gallery.flyOn()
@@ -46,7 +46,7 @@ extension Integration {
         ["a view in use": view.superview, "itself": view][what] ?? nil
       }
       #expect(issues == [.takeAlongStandInUnusable(key: "badge")])
-      let badge = try #require(gallery.morphLayers["badge"])
+      let badge = try #require(gallery.morphTrees["badge"])
       let look = badge.oldSlot.sublayers?.first
       #expect(look != nil && look !== gallery.presenter.badge.layer)
       gallery.settle()

@@ -28,7 +28,7 @@ extension Integration {
         Headless.advance(by: 1.5)
         #expect((screen.view.window != nil) == opens)
         for shown in opens ? [screen.view] : [presenter.view] {
-          shown?.walk { #expect(!OriginalView.hides($0)) }
+          shown?.walk { #expect(!Original.hides($0)) }
         }
       }
     }

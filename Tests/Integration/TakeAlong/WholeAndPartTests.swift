@@ -27,8 +27,8 @@ extension Integration {
 
     /// The picture of the panel in a snapshot.
     private func picture(_ key: TakeAlongKey, isOld: Bool) throws -> CALayer {
-      let morphLayer = try #require(gallery.morphLayers[key])
-      let look = try #require(morphLayer.slot(isOld: isOld).sublayers?.last)
+      let morphTree = try #require(gallery.morphTrees[key])
+      let look = try #require(morphTree.slot(isOld: isOld).sublayers?.last)
       return try #require(look.sublayers?.first?.sublayers?.first)
     }
 

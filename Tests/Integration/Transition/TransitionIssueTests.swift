@@ -30,7 +30,7 @@ extension Integration {
         .valueUnusable(parameter: "gap", value: "-1.0", range: "0...1"), .delegateReplaced,
         .controllerReplaced,
         .alreadyPresented, .styleChanged, .presentationControllerReadEarly, .outcomeDisagrees,
-        .maskInTheWay, .runTimedOut, .preferredTransitionReplaced,
+        .maskInTheWay, .runTimedOut, .holdNotEnded, .preferredTransitionReplaced,
       ]
       for reason in reasons {
         #expect(reason.description.hasSuffix("."))

@@ -182,7 +182,7 @@ struct ChoreographyTests {
     let changed = changes.map { change in
       var geometry = setting.geometry
       change(&geometry)
-      return (setting.movement, geometry)
+      return (setting.movement.placed(in: geometry), geometry)
     }
     let adjusted = settings.map { change in
       (setting.movement.adjusted { settings, _ in change(&settings) }, setting.geometry)

@@ -23,9 +23,9 @@ struct ElementMotionTests {
   ) {
     let setting = PresetSetting(
       preset: preset, container: CGSize(width: 390, height: 844), isRightToLeft: false)
-    #expect(setting.choreography(.opening).elementMotion.keeper == nil)
+    #expect(!setting.choreography(.opening).elementMotion.frontKeepsOriginals)
     let keeps = [PresetUnderTest.hang, .fall].contains(preset)
-    #expect(setting.choreography(.closing).elementMotion.keeper == (keeps ? .front : nil))
+    #expect(setting.choreography(.closing).elementMotion.frontKeepsOriginals == keeps)
   }
 
   /// A page that slides away takes its elements along until more than half of it is gone: they are seen once, and

@@ -83,8 +83,8 @@ struct MotionLawTests {
   private func choreography(
     _ setting: PresetSetting, _ direction: TransitionDirection, at place: CGRect?
   ) -> Choreography {
-    setting.movement.choreography(
-      direction, on: MotionLawTests.geometry(setting, at: place))
+    let geometry = MotionLawTests.geometry(setting, at: place)
+    return setting.movement.placed(in: geometry).choreography(direction, on: geometry)
   }
 
   /// True if two texts of 17 pt can be read through each other: of the old screen, of the new one, or of the

@@ -17,7 +17,7 @@ struct PoseOffsetTests {
     ).geometry
     let cell = CGRect(x: 40, y: 300, width: 120, height: 90)
     (geometry.origin, geometry.destination) = (cell, cell)
-    let choreography = preset.movement.choreography(direction, on: geometry)
+    let choreography = preset.movement.placed(in: geometry).choreography(direction, on: geometry)
     for part in choreography.parts where part.bezel == nil {
       let poses = [0.35, 0.8].map {
         part.pose(at: $0, overshoot: choreography.overshoot)

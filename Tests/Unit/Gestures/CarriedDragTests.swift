@@ -22,7 +22,9 @@ struct CarriedDragTests {
       return geometry
     }
 
-    var choreography: Choreography { preset.movement.choreography(direction, on: geometry) }
+    private var movement: Movement { preset.movement.placed(in: geometry) }
+
+    var choreography: Choreography { movement.choreography(direction, on: geometry) }
 
     func session(movement: CGVector = CGVector(dx: 0, dy: 1)) -> any Drag {
       let (geometry, choreography) = (geometry, choreography)
@@ -35,7 +37,7 @@ struct CarriedDragTests {
         along: part.axis(
           of: choreography, on: geometry, opens: opens, movement: movement),
         of: choreography, on: geometry, opens: opens,
-        carrying: preset.movement.carrying(on: geometry), at: start, with: base)
+        carrying: self.movement.carrying(on: geometry), at: start, with: base)
     }
 
     func pose(of role: Choreography.Role, at position: RunPosition) -> Pose {

@@ -15,7 +15,7 @@ struct DragTests {
     var geometry = PresetSetting(preset: preset, container: containers[0], isRightToLeft: false)
       .geometry
     change(&geometry)
-    let choreography = preset.movement.choreography(direction, on: geometry)
+    let choreography = preset.movement.placed(in: geometry).choreography(direction, on: geometry)
     let opens = direction == .opening
     return makeDrag(
       gesture.part.dragKind,
@@ -108,7 +108,7 @@ struct DragTests {
       ).geometry
       var reached = geometry
       reached.destination = CGRect(x: 195, y: 844, width: 0, height: 0)
-      let pose = preset.movement.choreography(.closing, on: reached)
+      let pose = preset.movement.placed(in: reached).choreography(.closing, on: reached)
         .pose(of: .front, at: position.fraction)
       #expect(abs(pose.x + position.residual[.front].x - dx) < 0.5)
       #expect(abs(pose.y + position.residual[.front].y - dy) < 0.5)

@@ -33,7 +33,7 @@ struct GestureAxisTests {
     ).geometry
     change(&geometry)
     return gesture.part.axis(
-      of: preset.movement.choreography(direction, on: geometry), on: geometry,
+      of: preset.movement.placed(in: geometry).choreography(direction, on: geometry), on: geometry,
       opens: direction == .opening, movement: movement)
   }
 

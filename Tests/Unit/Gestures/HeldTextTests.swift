@@ -16,10 +16,9 @@ struct HeldTextTests {
   ) {
     for place in MotionLawTests.places {
       let geometry = MotionLawTests.geometry(setting, at: place)
-      guard direction == .opening || setting.movement.carrying(on: geometry) == nil else {
-        continue
-      }
-      let choreography = setting.movement.choreography(direction, on: geometry)
+      let movement = setting.movement.placed(in: geometry)
+      guard direction == .opening || movement.carrying(on: geometry) == nil else { continue }
+      let choreography = movement.choreography(direction, on: geometry)
       let double = (0...200).map { CGFloat($0) / 200 }.filter {
         MotionLawTests.isDouble(
           choreography, at: RunPosition(fraction: $0), opens: direction == .opening,
@@ -38,8 +37,9 @@ struct HeldTextTests {
   ) {
     for place in MotionLawTests.places {
       let geometry = MotionLawTests.geometry(setting, at: place)
-      guard let carrying = setting.movement.carrying(on: geometry) else { continue }
-      let choreography = setting.movement.choreography(direction, on: geometry)
+      let movement = setting.movement.placed(in: geometry)
+      guard let carrying = movement.carrying(on: geometry) else { continue }
+      let choreography = movement.choreography(direction, on: geometry)
       let opens = direction == .opening
       var double: [String] = []
       for (gesture, start) in HeldTextTests.gestures.flatMap({ gesture in

@@ -30,7 +30,7 @@ struct BarsTests {
   func contentUnderBarsIsNotSeenInFlight(preset: TransitionPreset, origin: Origin) {
     let geometry = geometry(origin)
     for direction in [TransitionDirection.opening, .closing] {
-      let choreography = preset.movement.choreography(direction, on: geometry)
+      let choreography = preset.movement.placed(in: geometry).choreography(direction, on: geometry)
       for step in 0...50 {
         let f = CGFloat(step) / 50
         let pose = choreography.pose(of: .front, at: f)
@@ -47,7 +47,8 @@ struct BarsTests {
   /// An open screen that a finger carries comes out from under the bars without its blank ends.
   @Test(arguments: [TransitionPreset.full, .scale, .overlay], Origin.allCases)
   func contentUnderBarsIsNotCarriedAlong(preset: TransitionPreset, origin: Origin) throws {
-    let choreography = preset.movement.choreography(.closing, on: geometry(origin))
+    let geometry = geometry(origin)
+    let choreography = preset.movement.placed(in: geometry).choreography(.closing, on: geometry)
     let front = try #require(choreography.parts.first { $0.role == .front })
     for f in [0, 0.001, 0.5] as [CGFloat] {
       let pose = front.pose(at: f, overshoot: 0...1, adding: PoseOffset(y: 60, logScale: -0.1))

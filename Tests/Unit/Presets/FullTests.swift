@@ -101,8 +101,7 @@ struct FullTests {
 
   @Test func cornersGoFromThePlacesToTheDisplays() {
     let geometry = geometry {
-      $0.origin = FullTests.places[1]
-      $0.from?.radius = 12
+      $0.setOrigin(FullTests.places[1], radius: 12)
       $0.displayCornerRadius = 44
     }
     let full = Full().opening(on: geometry)

@@ -42,7 +42,7 @@ struct ScaleTests {
   @Test func screenComesOutOfTheViewAndGoesBackIntoIt() throws {
     let place = CGRect(x: 30, y: 500, width: 60, height: 60)
     var geometry = TransitionGeometry(container: CGSize(width: 390, height: 844))
-    geometry.from = TransitionGeometry.Spot(frame: place, radius: 10)
+    geometry.setOrigin(place, radius: 10)
     for direction in [TransitionDirection.opening, .closing] {
       let choreography =
         direction == .opening ? Scale().opening(on: geometry) : Scale().closing(on: geometry)

@@ -50,43 +50,43 @@ import UIKit
   private final class RoundView: UIImageView {}
 
   @Test(arguments: Extra.allCases) func anImageViewThatShowsMoreHasASnapshot(extra: Extra) {
-    #expect(OriginalView(extra.make()).kind == .snapshot)
+    #expect(Original(extra.make()).kind == .snapshot)
   }
 
   @Test func aPlainImageViewIsAPicture() {
-    #expect(OriginalView(UIImageView(image: LookKindTests.image)).kind == .picture)
-    #expect(OriginalView(RoundView(image: LookKindTests.image)).kind == .picture)
+    #expect(Original(UIImageView(image: LookKindTests.image)).kind == .picture)
+    #expect(Original(RoundView(image: LookKindTests.image)).kind == .picture)
     // Not loaded yet.
-    #expect(OriginalView(UIImageView()).kind == .picture)
+    #expect(Original(UIImageView()).kind == .picture)
   }
 
   @Test func aPlainLabelIsALabel() {
     final class Inset: UILabel {}
-    #expect(OriginalView(UILabel()).kind == .label)
-    #expect(OriginalView(Inset()).kind == .snapshot)
+    #expect(Original(UILabel()).kind == .label)
+    #expect(Original(Inset()).kind == .snapshot)
     let underlined = UILabel()
     underlined.layer.addSublayer(CALayer())
-    #expect(OriginalView(underlined).kind == .snapshot)
+    #expect(Original(underlined).kind == .snapshot)
     let shaped = UILabel()
     shaped.layer.mask = CAShapeLayer()
-    #expect(OriginalView(shaped).kind == .snapshot)
+    #expect(Original(shaped).kind == .snapshot)
     let paper = UILabel()
     paper.backgroundColor = .red
-    #expect(OriginalView(paper).kind == .label)
+    #expect(Original(paper).kind == .label)
     paper.backgroundColor = UIColor(patternImage: LookKindTests.image)
-    #expect(OriginalView(paper).kind == .snapshot)
+    #expect(Original(paper).kind == .snapshot)
   }
 
   @Test func contentIsNothingWithoutAnImageOrAText() {
     let (picture, label, view) = (UIImageView(), UILabel(), UIView())
-    #expect([picture, label, view].allSatisfy { OriginalView($0).content == .nothing })
+    #expect([picture, label, view].allSatisfy { Original($0).content == .nothing })
     picture.highlightedImage = LookKindTests.image
-    #expect(OriginalView(picture).content == .nothing)
+    #expect(Original(picture).content == .nothing)
     picture.isHighlighted = true
     label.text = "Lake"
     view.backgroundColor = .red
-    #expect(OriginalView(picture).content == .image(ObjectIdentifier(LookKindTests.image)))
-    #expect(OriginalView(label).content == .text("Lake"))
-    #expect(OriginalView(view).content == .other)
+    #expect(Original(picture).content == .image(ObjectIdentifier(LookKindTests.image)))
+    #expect(Original(label).content == .text("Lake"))
+    #expect(Original(view).content == .other)
   }
 }

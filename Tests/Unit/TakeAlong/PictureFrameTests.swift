@@ -12,7 +12,7 @@ import UIKit
     let view = UIImageView(image: image)
     view.frame = CGRect(x: 7, y: 9, width: 60, height: 60)
     view.contentMode = mode
-    return OriginalView(view).frame
+    return Original(view).frame
   }
 
   @Test func scaledModes() {
@@ -38,7 +38,7 @@ import UIKit
     view.frame = CGRect(x: 7, y: 9, width: 60, height: 60)
     func outline(_ change: (UIImageView) -> Void = { _ in }) -> CGRect {
       change(view)
-      return OriginalView(view).outline
+      return Original(view).outline
     }
     #expect(outline() == view.bounds)
     let painted = CGRect(x: 0, y: 7.5, width: 60, height: 45)
@@ -57,11 +57,11 @@ import UIKit
 
   @Test func withoutAPictureItIsTheBounds() {
     let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
-    #expect(OriginalView(view).content == .nothing && OriginalView(view).frame == view.bounds)
+    #expect(Original(view).content == .nothing && Original(view).frame == view.bounds)
     // With subviews, it is snapshotted like any other view.
     view.image = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image { _ in }
     view.addSubview(UIView())
-    #expect(!OriginalView(view).isPicture)
+    #expect(!Original(view).isPicture)
   }
 
   /// Subviews that stick out of a view that does not clip are part of its snapshot.
@@ -71,8 +71,8 @@ import UIKit
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     window.addSubview(view)
     view.addSubview(badge)
-    #expect(OriginalView(view).frame == CGRect(x: 0, y: -10, width: 70, height: 50))
+    #expect(Original(view).frame == CGRect(x: 0, y: -10, width: 70, height: 50))
     view.clipsToBounds = true
-    #expect(OriginalView(view).frame == view.bounds)
+    #expect(Original(view).frame == view.bounds)
   }
 }

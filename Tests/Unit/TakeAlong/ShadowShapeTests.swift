@@ -35,7 +35,7 @@ import UIKit
     }
   }
 
-  private func layer(_ difference: Difference, hasGround: Bool = false) -> MorphLayer {
+  private func layer(_ difference: Difference, hasGround: Bool = false) -> MorphTree {
     let all: CACornerMask = [
       .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
@@ -44,19 +44,19 @@ import UIKit
     difference.change(&old)
     let view = UIView()
     if hasGround { view.backgroundColor = .red }
-    // A copied look, whose background `MorphLayer` draws.
+    // A copied look, whose background `MorphTree` draws.
     let ends = [old, new].map { metrics in
-      let end = OriginalView(view, as: .picture)
+      let end = Original(view, as: .picture)
       end.metrics = metrics
       return end
     }
     var style = MorphStyle(from: ends[0], to: ends[1])
     style.adapt(to: .rides, leads: false, isSolid: true)
     let morph = Morph(from: old, to: new, isInAir: true)
-    return MorphLayer(morph, blend: .cover, style: style)
+    return MorphTree(morph, blend: .cover, style: style)
   }
 
-  private func paths(of layer: MorphLayer) -> [CGPath] {
+  private func paths(of layer: MorphTree) -> [CGPath] {
     let keyframes = layer.layer.animation(forKey: AnimationKey.of("shadowPath"))
     let values = (keyframes as? CAKeyframeAnimation)?.values ?? []
     return values.map { $0 as! CGPath }

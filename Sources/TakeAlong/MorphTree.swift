@@ -5,7 +5,7 @@ import UIKit
 /// From outside to inside: `layer` with the shadow; `shutter`, the clip of bars and scroll views; `screenOutline`;
 /// the rounded `outlines`, the first with the border; `background`; the snapshots in `oldSlot` and `newSlot`; `shade`.
 @MainActor
-final class MorphLayer {
+final class MorphTree {
   let layer = CALayer()
   var morph: Morph
   private(set) var blend: Blend
@@ -176,7 +176,7 @@ final class MorphLayer {
 }
 
 // Playback without a finger: the same poses, as keyframes.
-extension MorphLayer {
+extension MorphTree {
   /// Replaces all animations by the keyframes of a segment.
   ///
   /// - Parameters:
@@ -192,19 +192,19 @@ extension MorphLayer {
     let poses = morph.poses(at: keyTimes.fractions, on: planes)
     func add<Value: Equatable>(_ property: String, _ values: [Value], to layer: CALayer) {
       // A constant value is in the model already.
-      guard MorphLayer.changes(values) else { return }
+      guard MorphTree.changes(values) else { return }
       animations.add(keyTimes.keyframes(property, values), to: layer)
     }
     func add<Value: Equatable>(
       _ property: String, to layer: CALayer, value: @Sendable (ElementPose) -> Value
     ) {
-      add(property, MorphLayer.values(of: poses, value), to: layer)
+      add(property, MorphTree.values(of: poses, value), to: layer)
     }
     add("position", to: layer) { $0.center }
     if planes.isEmpty {
       add("transform.rotation.z", to: layer) { $0.angle }
     } else {
-      let matrices = MorphLayer.values(of: poses) { $0.matrix ?? CATransform3DIdentity }
+      let matrices = MorphTree.values(of: poses) { $0.matrix ?? CATransform3DIdentity }
       if !matrices.allSatisfy({ CATransform3DEqualToTransform($0, matrices[0]) }) {
         animations.add(keyTimes.keyframes("transform", matrices), to: layer)
       }
@@ -215,7 +215,7 @@ extension MorphLayer {
       add("shadowRadius", to: layer) { $0.shadowRadius }
       add("shadowOffset", to: layer) { $0.shadowOffset }
       let outline = shadowOutline(poses[0])
-      if castsOutline, MorphLayer.changeOutline(poses),
+      if castsOutline, MorphTree.changeOutline(poses),
         !poses.allSatisfy({ shadowOutline($0) == outline })
       {
         animations.add(keyTimes.keyframes("shadowPath", poses.map(shadowPath)), to: layer)
@@ -249,7 +249,7 @@ extension MorphLayer {
     // A look invisible throughout the blend needs no keyframes.
     for isOld in [true, false] where blend != (isOld ? .newOnly : .oldOnly) {
       let slot = slot(isOld: isOld)
-      let placements = MorphLayer.values(of: poses) { isOld ? $0.old : $0.new }
+      let placements = MorphTree.values(of: poses) { isOld ? $0.old : $0.new }
       add("position", placements.map(\.point), to: slot)
       if placements.allSatisfy(\.isEven) {
         add("transform.scale", placements.map(\.scaleX), to: slot)

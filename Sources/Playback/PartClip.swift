@@ -5,7 +5,7 @@ import UIKit
 /// A presented screen brings layers for all three, in its `WrapperView`. An app's own view, in a container's run, gets
 /// a mask for clipping, corners on its own layer, and a view beside it for the shadow.
 @MainActor
-final class PartWindow {
+final class PartClip {
   private let view: UIView
   /// The layer that shows the window: a wrapper's clip, a mask, or the view's own layer.
   private let opening: CALayer
@@ -182,7 +182,7 @@ final class PartWindow {
   }
 }
 
-extension PartWindow.Look {
+extension PartClip.Look {
   fileprivate func mixed(with other: Self, at share: CGFloat) -> Self {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
     var mixed = self

@@ -6,7 +6,7 @@ import UIKit
 
 extension Integration {
   /// The morph layers as they are shown, compared with closed forms.
-  @MainActor @Suite struct MorphLayerTests {
+  @MainActor @Suite struct MorphTreeTests {
     /// A full screen, a card, and a preset with a pace of its own for elements.
     nonisolated static let presets: [PresetUnderTest] = [.slide, .overlay, .hang]
 
@@ -40,10 +40,10 @@ extension Integration {
       gallery.presenter.content.transform = CGAffineTransform(scaleX: scale, y: scale)
       gallery.screen.places["picture"] = CGRect(x: 35, y: 60, width: 320, height: 240)
       try watch(gallery, preset) { f in
-        let badge = try #require(gallery.morphLayers["badge"])
+        let badge = try #require(gallery.morphTrees["badge"])
         #expect(abs(badge.shownRadius - mix(8 * scale, 20, f)) <= 0.25)
         #expect(abs(badge.shownBorder - mix(1 * scale, 3, f)) <= 0.25)
-        let picture = try #require(gallery.morphLayers["picture"])
+        let picture = try #require(gallery.morphTrees["picture"])
         #expect(abs(picture.shownRadius - mix(12 * scale, 4, f)) <= 0.25)
       }
     }
@@ -58,10 +58,10 @@ extension Integration {
       gallery.presenter.picture.layer.maskedCorners = top
       gallery.screen.badge.layer.maskedCorners = bottom
       try watch(gallery, preset) { f in
-        let picture = try #require(gallery.morphLayers["picture"])
+        let picture = try #require(gallery.morphTrees["picture"])
         #expect(abs(picture.shownRadius(of: top) - mix(12, 4, f)) <= 0.25)
         #expect(abs(picture.shownRadius(of: bottom) - mix(0, 4, f)) <= 0.25)
-        let badge = try #require(gallery.morphLayers["badge"])
+        let badge = try #require(gallery.morphTrees["badge"])
         #expect(abs(badge.shownRadius(of: top) - mix(8, 0, f)) <= 0.25)
         #expect(abs(badge.shownRadius(of: bottom) - mix(8, 20, f)) <= 0.25)
       }
@@ -74,9 +74,9 @@ extension Integration {
       gallery.presenter.badge.layer.cornerRadius = 0
       gallery.screen.picture.layer.cornerRadius = 0
       try watch(gallery, preset) { f in
-        let badge = try #require(gallery.morphLayers["badge"])
+        let badge = try #require(gallery.morphTrees["badge"])
         #expect(abs(badge.shownRadius - mix(0, 20, f)) <= 0.25)
-        let picture = try #require(gallery.morphLayers["picture"])
+        let picture = try #require(gallery.morphTrees["picture"])
         #expect(abs(picture.shownRadius - mix(12, 0, f)) <= 0.25)
       }
     }
@@ -117,7 +117,7 @@ extension Integration {
         screen.picture.backgroundColor = .red
       }
       gallery.open(.overlay)
-      let picture = try #require(gallery.morphLayers["picture"])
+      let picture = try #require(gallery.morphTrees["picture"])
       let ends: [(CGFloat, ElementsController, Corners)] = [
         (0, screens[0], below), (1, screens[1], above),
       ]
@@ -140,7 +140,7 @@ extension Integration {
       gallery.presenter.badge.layer.cornerRadius = 0
       gallery.open(.slide)
       Headless.advance(by: 0.07)
-      let badge = try #require(gallery.morphLayers["badge"])
+      let badge = try #require(gallery.morphTrees["badge"])
       #expect(badge.shownRadius > 2)
       gallery.screen.badge.layer.cornerRadius = 0
       gallery.screen.places["badge"] = CGRect(x: 250, y: 420, width: 80, height: 60)
@@ -159,7 +159,7 @@ extension Integration {
       let turn = CGAffineTransform(rotationAngle: 0.4).scaledBy(x: 0.7, y: 0.7)
       gallery.presenter.content.transform = turn
       try watch(gallery, preset) { f in
-        let panel = try #require(gallery.morphLayers["panel"])
+        let panel = try #require(gallery.morphTrees["panel"])
         let bounds = try #require(panel.outlines[0].layer.presentation()?.bounds)
         let width = gallery.screen.panel.bounds.width
         #expect(abs(bounds.width - mix(70, width, f)) <= 0.5)
@@ -178,7 +178,7 @@ extension Integration {
       gallery.presenter.places["title"] = CGRect(x: 20, y: 210, width: 100, height: 80)
       gallery.screen.places["title"] = CGRect(x: 16, y: 310, width: 358, height: 90)
       try watch(gallery, preset) { f in
-        let title = try #require(gallery.morphLayers["title"])
+        let title = try #require(gallery.morphTrees["title"])
         let opens = gallery.run?.direction == .opening
         let (old, new) =
           opens
@@ -211,7 +211,7 @@ extension Integration {
       #expect(abs(small.height - 80) < 0.01 && abs(small.width - 320.0 / 3) < 0.01)
       #expect(large.width <= gallery.screen.picture.bounds.width + 0.01 && large.height <= 240.01)
       try watch(gallery, preset) { f in
-        let picture = try #require(gallery.morphLayers["picture"])
+        let picture = try #require(gallery.morphTrees["picture"])
         let shown = try #require(picture.shownLook.old)
         let expected = CGRect(
           x: mix(small.minX, large.minX, f), y: mix(small.minY, large.minY, f),
@@ -240,7 +240,7 @@ extension Integration {
     @Test func colorsAndShadowsChange() throws {
       let gallery = Gallery()
       try watch(gallery, .slide) { f in
-        let panel = try #require(gallery.morphLayers["panel"])
+        let panel = try #require(gallery.morphTrees["panel"])
         let shown = try #require(panel.layer.presentation())
         // Its own, or that of an element in the air.
         #expect(abs(CGFloat(shown.shadowOpacity) - max(0.5 * f, 0.8 * f * (1 - f))) <= 0.01)
@@ -254,7 +254,7 @@ extension Integration {
   }
 }
 
-extension MorphLayer {
+extension MorphTree {
   /// The color behind the snapshots.
   var shownGround: CGColor? {
     guard let inner = outlines.last?.layer else { return nil }
