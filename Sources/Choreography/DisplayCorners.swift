@@ -15,7 +15,7 @@ enum DisplayCorners {
     if abs(safeArea.bottom - 20) < 1, inset < 40 { return 18 }
     let nearest = phones.min { abs($0.inset - inset) < abs($1.inset - inset) }
     // A device with a larger inset is newer than `phones`: the last radius is the most likely (checklist R13).
-    if inset > 62 { return 62 }
+    if let last = phones.last, inset > last.inset { return last.radius }
     if let nearest, abs(nearest.inset - inset) <= 3 { return nearest.radius }
     return inset > 40 ? 39 : 0
   }

@@ -25,7 +25,7 @@ final class PreviousSetup {
   }
 }
 
-/// The home of a presented screen, and its `transitioningDelegate`. Knows no preset by name.
+/// The home of a presented screen, and its `transitioningDelegate`.
 @MainActor
 final class ModalHome: NSObject, UIViewControllerTransitioningDelegate {
   weak var controller: TransitionController?
@@ -75,12 +75,15 @@ final class ModalHome: NSObject, UIViewControllerTransitioningDelegate {
     source: UIViewController
   ) -> UIPresentationController? {
     if source !== presented { requester = source }
-    if let presenter = presenting ?? (source === presented ? nil : source) {
+    // `presenting` is `nil` if an app reads `presentationController` before presenting. iOS 17.1 and later need a
+    // presenter: https://github.com/slackhq/PanModal/pull/208
+    let presenter = presenting ?? (source === presented ? nil : source)
+    if let presenter {
       prepare(presented, on: presenter)
       isPrepared = true
     }
     if let make = controller?.opening.presentation.controller {
-      let presentation = make(presented, presenting ?? (source === presented ? nil : source))
+      let presentation = make(presented, presenter)
       if source !== presented {
         ownPresentation = presentation
         attachSoon(to: presentation)
@@ -88,11 +91,8 @@ final class ModalHome: NSObject, UIViewControllerTransitioningDelegate {
       return presentation
     }
     ownPresentation = nil
-    // `presenting` is `nil` if an app reads `presentationController` before presenting. iOS 17.1 and later need a
-    // presenter: https://github.com/slackhq/PanModal/pull/208
     return PresentationController(
-      presented: presented, presenting: presenting ?? (source === presented ? nil : source),
-      controller: controller, home: self)
+      presented: presented, presenting: presenter, controller: controller, home: self)
   }
 
   func animationController(

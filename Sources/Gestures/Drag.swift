@@ -23,9 +23,6 @@ extension Drag {
     (sample.translation - base.translation).along(axis)
   }
 
-  /// Returns the way that a finger would go on after its release: in 0.12 seconds; iOS's own takes 115 to 130 ms.
-  func lookahead(_ sample: GestureSample) -> CGFloat { sample.velocity.along(axis) * 0.12 }
-
   /// Returns the velocity per second: the difference of two positions, `moment` apart.
   func velocity(of sample: GestureSample) -> RunPosition {
     let moment: CGFloat = 0.001

@@ -7,6 +7,9 @@ import UIKit
 /// other the innermost is coupled, because UIKit drags no others (https://asciiwwdc.com/2013/sessions/217).
 @MainActor
 final class ScrollCoupling {
+  /// Content is at its edge if it could scroll by less than this, in points.
+  private static let edge: CGFloat = 1
+
   private let view: UIScrollView
   /// The scroll views around `view` that scroll along the same axis.
   private let outer: [UIScrollView]
@@ -67,7 +70,7 @@ final class ScrollCoupling {
     return view.panGestureRecognizer === recognizer
       || outer.contains { around in
         around.panGestureRecognizer === recognizer
-          && ends.contains { around.room(from: around.contentOffset, along: $0) < 1 }
+          && ends.contains { around.room(from: around.contentOffset, along: $0) < Self.edge }
       }
   }
 
@@ -77,7 +80,7 @@ final class ScrollCoupling {
   }
 
   /// True if the content was at its edge when the touch began.
-  func isAtEdge(along axis: CGVector) -> Bool { view.room(from: begun, along: axis) < 1 }
+  func isAtEdge(along axis: CGVector) -> Bool { view.room(from: begun, along: axis) < Self.edge }
 
   /// Returns whether a pull along `axis` may move the screen.
   ///
@@ -87,7 +90,7 @@ final class ScrollCoupling {
     if view.isZoomedIn { return false }
     if axis.dy > abs(axis.dx), view.refreshControl?.isEnabled == true { return false }
     let turnsPages = outer.contains {
-      $0.isPagingEnabled && $0.room(from: $0.contentOffset, along: axis) >= 1
+      $0.isPagingEnabled && $0.room(from: $0.contentOffset, along: axis) >= Self.edge
     }
     if turnsPages { return false }
     return switch handOff {

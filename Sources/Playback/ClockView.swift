@@ -9,7 +9,7 @@ import UIKit
 final class ClockView: UIView {
   var onStop: (_ number: Int) -> Void = { _ in }
   var onResize: () -> Void = {}
-  /// Called a second after the expected end of a segment.
+  /// Called `grace` after the expected end of a segment.
   var onTimeout: (_ number: Int) -> Void = { _ in }
   var onWindowLoss: () -> Void = {}
   /// The number of the newest animation. The stop of an older animation must be ignored.
@@ -60,13 +60,16 @@ final class ClockView: UIView {
     watch(for: seconds)
   }
 
-  /// Expects the end of a segment within its duration and a second more, in the container's own time: a container that
-  /// is slowed down, or stands still, may take longer.
+  /// The seconds that a run may take longer than expected, before it is ended.
+  private static let grace: TimeInterval = 1
+
+  /// Expects the end of a segment within its duration and `grace`, in the container's own time: a container that is slowed
+  /// down, or stands still, may take longer.
   func watch(for seconds: TimeInterval) {
     let watchdog = CABasicAnimation(keyPath: "shadowOpacity")
     watchdog.fromValue = 0
     watchdog.toValue = 0
-    watchdog.duration = seconds + 1
+    watchdog.duration = seconds + Self.grace
     let number = number
     watchdog.delegate = AnimationEnd { [weak self] finished in
       if finished { self?.onTimeout(number) }

@@ -12,7 +12,7 @@ final class PartAnimator: PlaybackTarget {
   private let transform: CATransform3D
   private let opacity: Float
   private let depth: CGFloat
-  private let window: PartClip?
+  private let clip: PartClip?
   /// Black over a part that is dimmed: a view inside its wrapper, or in a wrapper of its own above a view of the
   /// app's, which moves with the part.
   private let veil: (layer: CALayer, carrier: WrapperView?)?
@@ -32,11 +32,11 @@ final class PartAnimator: PlaybackTarget {
     depth = layer.zPosition
     animations = LayerAnimations(of: stage)
     veil = (part.isDimmed ? stage.addVeil(over: view) : nil).map { ($0.layer, $1) }
-    window = PartClip(part, view: view, stage: stage, carrier: veil?.carrier)
+    clip = PartClip(part, view: view, stage: stage, carrier: veil?.carrier)
     (view as? LightView)?.show(part.shading)
     layers =
       [view.layer]
-      + [window?.caster, veil?.carrier?.layer].compactMap { $0 }.filter { $0 !== view.layer }
+      + [clip?.caster, veil?.carrier?.layer].compactMap { $0 }.filter { $0 !== view.layer }
   }
 
   func change(to choreography: Choreography) {
@@ -75,7 +75,7 @@ final class PartAnimator: PlaybackTarget {
     if let veil, dims {
       animations.add(baking.numbers("opacity", tolerance: 0.001, \.dim), to: veil.layer)
     }
-    if part.hasWindow { window?.play(baking) }
+    if part.hasWindow { clip?.play(baking) }
   }
 
   /// Shows a pose by still animations. The model stays at rest, because a transform in the model moves the safe area,
@@ -98,7 +98,7 @@ final class PartAnimator: PlaybackTarget {
     if let veil, now.dim != before.dim {
       animations.add(CABasicAnimation(still: "opacity", Float(pose.dim)), to: veil.layer)
     }
-    if part.hasWindow { window?.show(pose) } else { window?.removeAnimations() }
+    if part.hasWindow { clip?.show(pose) } else { clip?.removeAnimations() }
   }
 
   /// Returns true if two positions look different: by half a point, or two levels of gray.
@@ -136,7 +136,7 @@ final class PartAnimator: PlaybackTarget {
   func removeAnimations() {
     animations.removeAll()
     held = nil
-    window?.removeAnimations()
+    clip?.removeAnimations()
   }
 
   private func add(_ animation: CAPropertyAnimation) {

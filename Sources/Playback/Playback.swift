@@ -166,7 +166,7 @@ final class Playback {
     // `logScale` does not grow at first: the run alone shrinks the screen at this rate.
     if fades(at: target) { rest[.front].logScale = min(offset.logScale + 0.75, 0) }
     if springs.glides {
-      rest[.front].movement = offset.movement + speed.movement.scaled(by: 0.12)
+      rest[.front].movement = offset.movement + speed.movement.scaled(by: ReleaseSprings.glide)
     } else if !fades(at: target), !choreography.hasPlace {
       // A screen does not slow down on its way over the edge.
       let pose = choreography.pose(of: .front, at: target)
@@ -184,7 +184,7 @@ final class Playback {
   /// Returns true if the front screen has left at `target`.
   private func leaves(at target: CGFloat) -> Bool { (target == 1) != opens }
 
-  /// Lets a timeout end a stopped run, unless the run is finished within a second.
+  /// Lets a timeout end a held run, unless the run is finished soon.
   func expectEnd() {
     guard case .held = state else { return }
     clock.watch(for: 0)
@@ -321,6 +321,9 @@ struct PlaybackSegment: Equatable, Sendable {
     duration = max(timing.duration, decay?.duration ?? 0)
   }
 
+  /// The fraction from the end within which a released run has arrived.
+  private static let arrival: CGFloat = 0.002
+
   /// Returns the segment after a release: a spring with the finger's velocity, in runs per second.
   ///
   /// - Parameter exitSpeed: The velocity at the end of a screen that leaves over an edge, instead of a spring.
@@ -338,7 +341,7 @@ struct PlaybackSegment: Equatable, Sendable {
       } else {
         .release(
           from: 0, velocity: velocity / distance, dampingRatio: spring.dampingRatio,
-          frequency: spring.frequency, tolerance: 0.002)
+          frequency: spring.frequency, tolerance: arrival)
       }
     return PlaybackSegment(timing: timing, from: start, to: end, decay: decay)
   }
@@ -374,9 +377,9 @@ struct PlaybackSegment: Equatable, Sendable {
     var steps = Int(duration / step)
     while steps > 0 {
       let position = position(at: Double(steps) * step)
-      // While the fraction is more than 0.002 short of `end`, nothing is cut, even if `changes` returns false.
+      // While the fraction is more than `arrival` short of `end`, nothing is cut, even if `changes` returns false.
       let left = (end - position.fraction) * (end < start ? -1 : 1)
-      if left > 0.002 || changes(position, last) { break }
+      if left > PlaybackSegment.arrival || changes(position, last) { break }
       steps -= 1
     }
     var segment = self
@@ -433,6 +436,8 @@ struct ReleaseSprings: Hashable, Sendable {
   let residual: Spring
   /// True if a leaving screen glides on, instead of returning to its path.
   private(set) var glides: Bool
+  /// The seconds in which a released finger, or a screen that glides, would go on: iOS's own take 115 to 130 ms.
+  static let glide: CGFloat = 0.12
 
   /// For a back swipe, whether finished or cancelled.
   static let driven = ReleaseSprings(

@@ -2,7 +2,7 @@ import UIKit
 
 /// A card tips in over an edge and lands flat; in a closing, the card leaves in reverse, accelerating.
 struct Fall: ChoreographedTransition {
-  /// The distance of the eye, as a multiple of the card's height.
+  /// The distance of the eye, as a multiple of the card's height; of its width over a side.
   var perspective: CGFloat = 2.5
 
   let presentation = TransitionPresentation.card(
