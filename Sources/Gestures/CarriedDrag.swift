@@ -106,8 +106,8 @@ struct CarriedDrag: Drag {
     share * extent + liftBefore * Carrying.whole * reach
   }
 
-  /// Returns the fraction of the other parts at a lift of the front screen: at most half of the way to the closed screen,
-  /// because the screen may still be released to open again.
+  /// Returns the fraction of the other parts at a lift of the front screen: at most half of the way that is left to the
+  /// closed screen.
   private func fraction(lifted lift: CGFloat) -> CGFloat {
     let less = lift.clamped(to: 0...1) / 2 * (1 - closed)
     return start.fraction + (opens ? -less : less)

@@ -128,7 +128,7 @@ extension TransitionGesture {
     case .edge: .edge
     case .pull: .pull
     case .panToEdge: .pan
-    // The measured movement of a swipe and of an app's own gesture is not read.
+    // `GestureSampler` reads an app's own progress as a pinch. A swipe drives nothing.
     case .pinch, .swipe, .custom, .automatic, .either: .pinch
     }
   }

@@ -380,7 +380,7 @@ extension Stage {
 }
 
 extension Stage {
-  /// Lets the keyboard leave with the screen. A dismissal led by a finger may be cancelled, so editing ends only when
+  /// Lets the keyboard leave with the screen. A dismissal begun by a finger may be cancelled, so editing ends only when
   /// the finger lifts and lets the screen go. After a cancellation, also of a screen caught again, the edited field
   /// becomes first responder again.
   ///
