@@ -187,7 +187,13 @@ extension Choreography.Part {
       pose.cutTop = max(pose.cutTop, bezel.bars.top - offset.cutTop)
       pose.cutBottom = max(pose.cutBottom, bezel.bars.bottom - offset.cutBottom)
     }
-    let share = bezel.share(of: pose, anchor: anchor)
+    let (container, bars) = (bezel.container, bezel.bars)
+    let window = pose.windowFrame(in: CGRect(origin: .zero, size: container), anchor: anchor)
+    let free = max(
+      window.minX, window.minY - bars.top, container.width - window.maxX,
+      container.height - bars.bottom - window.maxY, 0)
+    // Corners and shadow are whole from 10 pt of free space beside the window.
+    let share = min(free / 10, 1)
     pose.cornerRadius = pose.cornerRadius.map { $0 * share }
     pose.shadow *= share
   }
@@ -241,20 +247,11 @@ extension Choreography.Part {
   /// The edges of the container, filled by the part at rest.
   struct Bezel: Hashable, Sendable {
     var container: CGSize
-    /// The bars along the edges; `share(of:anchor:)` measures to the bars.
+    /// The bars along the edges, to which `openWindow` measures.
     var bars = UIEdgeInsets.zero
 
     // `CGSize` is not `Hashable` on iOS 15. A part of the numbers is enough for a hash.
     func hash(into hasher: inout Hasher) { hasher.combine([container.width, container.height]) }
-
-    /// Returns the visible share of corners and shadow, 0…1: 1 from 10 pt of free space beside the window.
-    func share(of pose: Pose, anchor: CGPoint) -> CGFloat {
-      let window = pose.windowFrame(in: CGRect(origin: .zero, size: container), anchor: anchor)
-      let free = max(
-        window.minX, window.minY - bars.top, container.width - window.maxX,
-        container.height - bars.bottom - window.maxY, 0)
-      return min(free / 10, 1)
-    }
   }
 }
 

@@ -158,7 +158,7 @@ extension UIView {
     let (place, whole) = (convert(bounds, to: window), window.bounds)
     let isAtSide = place.minX < 1 || place.maxX > whole.maxX - 1
     let isAtEnd = place.minY < 1 || place.maxY > whole.maxY - 1
-    return isAtSide && isAtEnd ? DisplayCorners.radius(of: window.safeAreaInsets) : 0
+    return isAtSide && isAtEnd ? window.safeAreaInsets.displayCornerRadius : 0
   }
 }
 

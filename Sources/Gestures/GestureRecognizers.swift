@@ -66,7 +66,16 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     if targets.isEmpty {
       // `detach` removes them: an app's recognizer may serve many screens, after each other.
       targets = recognizers.map {
-        RecognizerTarget($0) { [weak interaction] in interaction?.changed(by: $0) }
+        let isCatcher = catchers.contains($0)
+        let isDriver = drivers.contains($0)
+        return RecognizerTarget($0) { [weak interaction] in
+          if isCatcher {
+            interaction?.catcherChanged(by: $0)
+          } else {
+            if isDriver { interaction?.endScrolling(beside: $0) }
+            interaction?.changed(by: $0)
+          }
+        }
       }
     }
     for recognizer in recognizers where recognizer.view !== view {

@@ -119,7 +119,7 @@ final class Interaction {
   // MARK: Events of recognizers
 
   /// Holds a playing run at the touch, and resumes the run if no drag follows.
-  private func catcherChanged(by recognizer: UIGestureRecognizer) {
+  func catcherChanged(by recognizer: UIGestureRecognizer) {
     switch recognizer.state {
     case .began:
       guard case .idle = state, activeRecognizer == nil, let run = controller.run, run.hold() else {
@@ -136,9 +136,6 @@ final class Interaction {
   }
 
   func changed(by recognizer: UIGestureRecognizer) {
-    let isCatcher = gestureRecognizers.catchers.contains(recognizer)
-    if isCatcher { return catcherChanged(by: recognizer) }
-    if gestureRecognizers.drivers.contains(recognizer) { endScrolling(beside: recognizer) }
     guard !isScrubbed, activeRecognizer == nil || activeRecognizer === recognizer else { return }
     switch recognizer.state {
     case .began:
@@ -165,7 +162,8 @@ final class Interaction {
     }
   }
 
-  private func endScrolling(beside recognizer: UIGestureRecognizer) {
+  /// Ends `scrollPans` with an event of a driver.
+  func endScrolling(beside recognizer: UIGestureRecognizer) {
     let pans = scrollPans
     scrollPans = []
     guard recognizer.state == .began || recognizer.state == .ended else { return }

@@ -9,7 +9,7 @@ final class RefusedDrag {
   private var scale: CGFloat = 1
   /// Covers the window behind a full screen.
   private var background: UIView?
-  private let key = AnimationKey.of("refusal")
+  private let key = LayerAnimations.key("refusal")
 
   /// The largest movement of the screen, in points.
   static let limit: CGFloat = 20

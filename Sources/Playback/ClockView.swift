@@ -21,6 +21,9 @@ final class ClockView: UIView {
   /// The first value of the newest segment's animation, different for each segment.
   private var base: CGFloat { CGFloat(10 + 2 * number) }
 
+  private static let clockKey = LayerAnimations.key("clock")
+  private static let watchdogKey = LayerAnimations.key("watchdog")
+
   init(in container: UIView) {
     lastSize = container.bounds.size
     super.init(frame: container.bounds)
@@ -56,7 +59,7 @@ final class ClockView: UIView {
     clock.duration = seconds
     let number = number
     clock.delegate = AnimationEnd { [weak self] _ in self?.onStop(number) }
-    layer.add(clock, forKey: AnimationKey.clock)
+    layer.add(clock, forKey: ClockView.clockKey)
     watch(for: seconds)
   }
 
@@ -74,14 +77,14 @@ final class ClockView: UIView {
     watchdog.delegate = AnimationEnd { [weak self] finished in
       if finished { self?.onTimeout(number) }
     }
-    layer.add(watchdog, forKey: AnimationKey.watchdog)
+    layer.add(watchdog, forKey: ClockView.watchdogKey)
   }
 
   func stop() {
     // Removing the animation reports a stop, ignored because of the new `number`.
     number += 1
-    layer.removeAnimation(forKey: AnimationKey.clock)
-    layer.removeAnimation(forKey: AnimationKey.watchdog)
+    layer.removeAnimation(forKey: ClockView.clockKey)
+    layer.removeAnimation(forKey: ClockView.watchdogKey)
   }
 
   override func didMoveToWindow() {

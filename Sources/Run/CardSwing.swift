@@ -10,7 +10,7 @@ final class CardSwing: PlaybackTarget {
   private var start: TimeInterval = 0
   private var observer: (any NSObjectProtocol)?
 
-  private static let key = AnimationKey.of("lastSwing")
+  private static let key = LayerAnimations.key("lastSwing")
 
   init(_ swing: Choreography, of view: UIView) {
     self.swing = swing

@@ -35,8 +35,6 @@ final class RunningTransition: NSObject {
   private var placeViews: [TransitionPlace: WeakView] = [:]
   /// The frames of `placeViews` in `stage.container`.
   private var places: [TransitionPlace: CGRect]?
-  /// The request passed to the app's closures in `view(of:)`.
-  private var request: TransitionRequest?
 
   /// The screen whose code called `present`, if UIKit has reported the screen.
   private(set) weak var requester: UIViewController?
@@ -168,7 +166,7 @@ final class RunningTransition: NSObject {
   private func playback(of choreography: Choreography, on stage: Stage) -> Playback {
     board(choreography)
     let targets: [(any PlaybackTarget)?] = [
-      flight, cover(for: choreography, on: stage), interruptible,
+      flight?.isEmpty == false ? flight : nil, cover(for: choreography, on: stage), interruptible,
       geometry.flatMap { presentation?.swing(direction, on: $0) },
     ]
     let playback = Playback(choreography, stage: stage, targets: targets.compactMap { $0 })
@@ -352,6 +350,9 @@ final class RunningTransition: NSObject {
 
   var settings: TransitionSettings { movement.settings }
 
+  /// The change of screens, passed to the app's closures.
+  private var request: TransitionRequest? { handle?.request }
+
   /// Replaces the settings after the app has changed `TransitionController.transition` during the run.
   func change(to settings: TransitionSettings) { movement.ownSettings = settings }
 
@@ -379,6 +380,7 @@ final class RunningTransition: NSObject {
     stage?.layOutViews()
     playback?.clear(only: committed == (direction == .opening) ? .front : .back)
     stage?.strike(committed: committed)
+    let request = request
     self.context = nil
     self.stage = nil
     presentation?.runEnds(isOpen: committed == (direction == .opening))
@@ -387,8 +389,6 @@ final class RunningTransition: NSObject {
     effectViews = nil
     self.playback = nil
     handle = nil
-    let request = request
-    self.request = nil
     placeViews = [:]
     controller?.run = nil
     if !isCompleted { context.completeTransition(committed) }
@@ -518,7 +518,6 @@ extension RunningTransition {
     let request = TransitionRequest(
       direction, kind: kind, front: stage.frontController, back: stage.backController,
       requester: requester, container: kind == .presentation ? nil : containerController)
-    self.request = request
     let run = TransitionRun(
       request, in: context, frontView: stage.views[.front], backView: stage.views[.back],
       lasting: duration(isAnimated: isAnimated), isInteractive: startsInteractively,

@@ -179,7 +179,7 @@ extension ElementPair {
       holder.addSublayer(look.layer)
       view.layer.addSublayer(holder)
       holder.opacity = 0
-      holder.add(fade, forKey: AnimationKey.of("opacity"))
+      holder.add(fade, forKey: LayerAnimations.key("opacity"))
     }
   }
 }

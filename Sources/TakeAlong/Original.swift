@@ -44,8 +44,8 @@ final class Original {
   /// The seconds for fading out and in, if the view is in sight beside a card that shows the element.
   static let (fadeOut, fadeIn): (TimeInterval, TimeInterval) = (0.1, 0.2)
 
-  private static let hidingKey = AnimationKey.of("hidden")
-  private static let fadeKey = AnimationKey.of("fade")
+  private static let hidingKey = LayerAnimations.key("hidden")
+  private static let fadeKey = LayerAnimations.key("fade")
   /// The animation that hides a layer. Shared, because each layer copies an added animation.
   private static let hiding = CABasicAnimation(still: "opacity", 0)
 

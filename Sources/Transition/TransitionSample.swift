@@ -158,7 +158,7 @@ extension ViewControllerTransition {
     guard let movement = movement(direction) else { return [] }
     var stage = movement.sample(of: size, knowsViews: true)
     stage.displayCornerRadius =
-      movement.settings.displayCornerRadius ?? DisplayCorners.radius(of: safeArea)
+      movement.settings.displayCornerRadius ?? safeArea.displayCornerRadius
     guard case .card(let card) = movement.form else { return [stage] }
     var filled = stage
     filled.isInContainer = true

@@ -86,19 +86,6 @@ extension CABasicAnimation {
   }
 }
 
-/// The keys of the library's animations. The prefix avoids an app's keys, because the layers may be the app's.
-enum AnimationKey {
-  static func of(_ property: String) -> String { "TransitionCatalog." + property }
-
-  /// Returns the key of a property that another run may animate at the same time.
-  static func of(_ property: String, run: ObjectIdentifier) -> String {
-    of(property) + ".\(UInt(bitPattern: run))"
-  }
-
-  static let clock = of("clock")
-  static let watchdog = of("watchdog")
-}
-
 /// Calls a closure when an animation stops. Core Animation retains its delegate as long as the animation.
 /// `CAAnimationDelegate` is not isolated to an actor, but the animations of views stop on the main thread.
 final class AnimationEnd: NSObject, CAAnimationDelegate {

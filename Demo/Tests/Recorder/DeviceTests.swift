@@ -25,7 +25,7 @@ extension StillsTests {
     @Test(arguments: sizes)
     func theDisplayHasTheCornersThatTheLibraryFinds(size: CGSize) {
       let device = Device(size: size)
-      #expect(device.cornerRadius == DisplayCorners.radius(of: device.safeAreaInsets))
+      #expect(device.cornerRadius == device.safeAreaInsets.displayCornerRadius)
     }
 
     @Test(arguments: sizes)

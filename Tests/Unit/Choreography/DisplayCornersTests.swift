@@ -11,14 +11,14 @@ struct DisplayCornersTests {
   ])
   func thePhonesRadiusFollowsFromItsInset(inset: CGFloat, radius: CGFloat) {
     #expect(
-      DisplayCorners.radius(of: UIEdgeInsets(top: inset, left: 0, bottom: 34, right: 0)) == radius)
+      UIEdgeInsets(top: inset, left: 0, bottom: 34, right: 0).displayCornerRadius == radius)
     // On its side the same inset is at the left and at the right.
     let lying = UIEdgeInsets(top: 0, left: inset, bottom: 21, right: inset)
-    #expect(inset < 40 || DisplayCorners.radius(of: lying) == radius)
+    #expect(inset < 40 || lying.displayCornerRadius == radius)
   }
 
   @Test func aPadWithAHomeIndicatorHasRoundCorners() {
-    #expect(DisplayCorners.radius(of: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)) == 18)
-    #expect(DisplayCorners.radius(of: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)) == 0)
+    #expect(UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0).displayCornerRadius == 18)
+    #expect(UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0).displayCornerRadius == 0)
   }
 }

@@ -57,7 +57,7 @@ import UIKit
   }
 
   private func paths(of layer: MorphTree) -> [CGPath] {
-    let keyframes = layer.layer.animation(forKey: AnimationKey.of("shadowPath"))
+    let keyframes = layer.layer.animation(forKey: LayerAnimations.key("shadowPath"))
     let values = (keyframes as? CAKeyframeAnimation)?.values ?? []
     return values.map { $0 as! CGPath }
   }
