@@ -76,11 +76,6 @@ struct KeyframeBaker {
   let path: Path
   let poses: LazyArray<Pose>
 
-  init(path: Path, poses: LazyArray<Pose>) {
-    self.path = path
-    self.poses = poses
-  }
-
   /// The largest error of a corner, in points. Tests allow 0.25; the rest is left for what lies between probes.
   static let tolerance: CGFloat = 0.18
 
