@@ -276,36 +276,11 @@ extension Rehearsal {
     for role in (expected.parts + actual.parts).map(\.role) {
       let (mine, its) = (expected.part(role), actual.part(role))
       for fraction in Rehearsal.fractions
-      where !looksAlike(mine.seen(at: fraction), its.seen(at: fraction)) {
+      where !mine.seen(at: fraction).looksLike(its.seen(at: fraction)) {
         return (mine.name, fraction)
       }
     }
     return nil
-  }
-
-  /// Returns whether both look the same, within invisible tolerances such as 0.25 points.
-  private func looksAlike(_ one: Seen, _ other: Seen) -> Bool {
-    func distance() -> CGFloat {
-      zip(corners(of: one), corners(of: other)).map { hypot($0.x - $1.x, $0.y - $1.y) }.max() ?? 0
-    }
-    // Far behind the eye, `corners(of:)` returns no finite points; `isEqual(to:)` compares the numbers instead.
-    return (one.isEqual(to: other) || !(distance() > 0.25))
-      && one.isCircular == other.isCircular && abs(one.opacity - other.opacity) < 0.005
-      && zip(one.shares, other.shares).allSatisfy { abs($0 - $1) < 0.005 }
-      && zip(one.lengths, other.lengths).allSatisfy { abs($0 - $1) < 0.25 + 1e-9 * abs($0) }
-  }
-
-  /// Returns the corners on the screen, relative to the middle of the frame at rest.
-  private func corners(of seen: Seen) -> [CGPoint] {
-    let (matrix, size) = (seen.transform, seen.frame.size)
-    return [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)].map {
-      (shares: (CGFloat, CGFloat)) in
-      let (x, y) = (shares.0 * size.width, shares.1 * size.height)
-      let divisor = x * matrix.m14 + y * matrix.m24 + matrix.m44
-      return CGPoint(
-        x: (x * matrix.m11 + y * matrix.m21 + matrix.m41) / divisor,
-        y: (x * matrix.m12 + y * matrix.m22 + matrix.m42) / divisor)
-    }
   }
 }
 

@@ -82,10 +82,7 @@ extension ViewControllerTransition {
   private func openChoice(
     _ direction: TransitionDirection, asking questions: Set<TransitionProblem.Question>
   ) -> [TransitionProblem] {
-    // Any `TransitionGeometry` is sufficient to find out whether the direction has values.
-    guard isChosenInRuns, questions.contains(.values),
-      sample(direction, on: TransitionGeometry(container: CGSize(width: 393, height: 852))) == nil
-    else { return [] }
+    guard isChosenInRuns, questions.contains(.values), stages(direction).isEmpty else { return [] }
     return [
       TransitionProblem(
         question: .values, direction: direction, fraction: nil,

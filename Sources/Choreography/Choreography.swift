@@ -143,7 +143,10 @@ extension Choreography {
       if let index = choreography.parts.firstIndex(where: { $0.role == part.role }) {
         choreography.parts[index] = choreography.parts[index].combined(with: part)
       } else {
-        choreography.insert(part, asIn: other)
+        // In front of the same roles as in `other`.
+        let behind = other.parts.prefix { $0.role != part.role }.map(\.role)
+        let index = choreography.parts.lastIndex { behind.contains($0.role) }.map { $0 + 1 }
+        choreography.parts.insert(part, at: index ?? 0)
       }
     }
     let (lowest, highest) = (
@@ -152,13 +155,6 @@ extension Choreography {
     )
     choreography.overshoot = lowest...highest
     return choreography
-  }
-
-  /// Inserts a part in front of the same roles as in another choreography.
-  private mutating func insert(_ part: Part, asIn other: Choreography) {
-    let before = other.parts.prefix { $0.role != part.role }.map(\.role)
-    let index = parts.lastIndex { before.contains($0.role) }.map { $0 + 1 }
-    parts.insert(part, at: index ?? 0)
   }
 }
 

@@ -16,21 +16,13 @@ struct ElementMotion: Hashable, Sendable {
 
   var style: Style
   /// The share of the front screen at each fraction: from 0 to 1 in an opening, from 1 to 0 in a closing.
-  var weight: Choreography.Track
+  var weight = Choreography.Track.linear(from: 0, to: 1)
   /// True if the originals in the front screen stay visible, so no place on the screen is blank. Copies fly below.
-  var frontKeepsOriginals: Bool
+  var frontKeepsOriginals = false
 
   /// From the old screen onto the new screen within the first half, then with the new screen.
-  static let rides = ElementMotion(.rides, weight: .keyframes([(0, 0), (0.5, 1), (1, 1)], .smooth))
-
-  init(
-    _ style: Style, weight: Choreography.Track = .linear(from: 0, to: 1),
-    frontKeepsOriginals: Bool = false
-  ) {
-    self.style = style
-    self.weight = weight
-    self.frontKeepsOriginals = frontKeepsOriginals
-  }
+  static let rides = ElementMotion(
+    style: .rides, weight: .keyframes([(0, 0), (0.5, 1), (1, 1)], .smooth))
 
   /// True if elements move with the screens, for `.rides` and `.turns`.
   var isWithScreens: Bool { style == .rides || style == .turns }

@@ -110,14 +110,6 @@ public struct TransitionGeometry: Equatable, Sendable {
     ]
     return edges.min { $0.0 < $1.0 }?.1 ?? CGVector(dx: 0, dy: -1)
   }
-
-  /// Returns the offset at which a card and its shadow, 60 points wide, have left over `edge`.
-  func exitOffset(over edge: CGVector) -> CGVector {
-    let shadow: CGFloat = 60
-    return CGVector(
-      dx: edge.dx * (edge.dx < 0 ? front.maxX + shadow : container.width - front.minX + shadow),
-      dy: edge.dy * (edge.dy < 0 ? front.maxY + shadow : container.height - front.minY + shadow))
-  }
 }
 
 extension TransitionGeometry {

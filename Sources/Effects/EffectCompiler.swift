@@ -2,54 +2,43 @@ import UIKit
 
 /// Compiles the effects (`EffectAtom`) on a screen, or on a view inside a screen, into a part.
 struct EffectCompiler {
-  /// A screen, or a view inside a screen.
-  struct Target {
-    var role: Choreography.Role
-    /// The frame at rest, in the container's coordinates.
-    var frame: CGRect
-    /// The corner radius at rest.
-    var radius: CGFloat = 0
-    /// True for the `.front` screen and the views inside: at rest at the end of an opening.
-    var arrives: Bool
-    /// The space beside a screen for its shadow, in points.
-    var shadow: CGFloat = 0
-  }
-
-  let target: Target
   let geometry: TransitionGeometry
+  /// The part, with the effects added so far.
   private(set) var part: Choreography.Part
+  /// The frame at rest, in the container's coordinates.
+  let frame: CGRect
+  /// The corner radius at rest.
+  var radius: CGFloat = 0
+  /// True for the `.front` screen and the views inside: at rest at the end of an opening.
+  let arrives: Bool
+  /// The space beside a screen for its shadow, in points.
+  var shadow: CGFloat = 0
 
-  init(_ atoms: [EffectAtom], on target: Target, in geometry: TransitionGeometry) {
-    self.target = target
-    self.geometry = geometry
-    part = Choreography.Part(role: target.role)
+  private var isView: Bool { part.role.isView }
+
+  /// Returns the part with effects.
+  func part(with atoms: [EffectAtom]) -> Choreography.Part {
+    var compiler = self
     let (anchors, depths) = anchors(of: atoms)
-    if let anchor = anchors.first { part.anchor = anchor }
-    if let depth = depths.first { part.anchorZ = depth }
-    for atom in atoms { add(atom) }
-    hide(atoms)
+    if let anchor = anchors.first { compiler.part.anchor = anchor }
+    if let depth = depths.first { compiler.part.anchorZ = depth }
+    for atom in atoms where !(isView && atom.needsScreen) { compiler.add(atom) }
+    compiler.hide(atoms)
+    return compiler.part
   }
 
   /// Returns true if effects are left out because they contradict each other, or have no meaning for a view.
-  static func contradicts(
-    _ atoms: [EffectAtom], on target: Target, in geometry: TransitionGeometry
-  ) -> Bool {
-    let (anchors, depths) = EffectCompiler([], on: target, in: geometry).anchors(of: atoms)
+  func leavesOut(_ atoms: [EffectAtom]) -> Bool {
+    let (anchors, depths) = anchors(of: atoms)
     return anchors.contains { $0 != anchors.first } || depths.contains { $0 != depths.first }
-      || target.role.isView && atoms.contains(where: \.needsScreen)
+      || isView && atoms.contains(where: \.needsScreen)
   }
 
   private typealias Track = Choreography.Track
 
   /// Returns a track from `rest` to `away`, or back if the target `arrives`, in the window and at the pace of `atom`.
   private func track(_ atom: EffectAtom, away: CGFloat, rest: CGFloat = 0) -> Track {
-    atom.shape(target.arrives ? .linear(from: away, to: rest) : .linear(from: rest, to: away))
-  }
-
-  /// Returns the track of a shadow: `opacity` while a gap beside the screen is visible, and 0 at both ends, because at
-  /// the edge of the container the shadow would be visible before the screen.
-  private static func onTheWay(_ opacity: CGFloat) -> Track {
-    .keyframes([(0, 0), (0.12, opacity), (0.88, opacity), (1, 0)], .linear)
+    atom.shape(arrives ? .linear(from: away, to: rest) : .linear(from: rest, to: away))
   }
 
   private mutating func add(_ atom: EffectAtom) {
@@ -69,30 +58,34 @@ struct EffectCompiler {
     case .rotate(let rotation): turn(atom, rotation)
     case .hinge(let edge, let perspective): swing(atom, edge, perspective)
     case .dim(let opacity):
-      guard !target.role.isView else { return }
       part.dim = part.dim.covered(by: track(atom, away: opacity))
     case .shadow(let opacity):
       // A card has a shadow of its own.
-      guard !target.role.isView, target.shadow == 0 else { return }
-      part.shadow = part.shadow.covered(by: atom.shape(EffectCompiler.onTheWay(opacity)))
+      guard shadow == 0 else { return }
+      // 0 at both ends, because at the edge of the container the shadow would be visible before the screen.
+      let track = Track.keyframes([(0, 0), (0.12, opacity), (0.88, opacity), (1, 0)], .linear)
+      part.shadow = part.shadow.covered(by: atom.shape(track))
     case .cornerRadius(let own):
-      guard own != nil || !target.role.isView else { return }
-      let radius = own ?? geometry.displayCornerRadius
-      part.cornerRadius =
-        (part.cornerRadius ?? .constant(target.radius)) + track(atom, away: radius - target.radius)
-    case .reveal(let place, let isCircle):
-      if !target.role.isView { reveal(atom, place, isCircle) }
+      round(atom, away: own ?? geometry.displayCornerRadius, rest: radius)
+    case .reveal(let place, let isCircle): reveal(atom, place, isCircle)
     case .hidden: break
     }
+  }
+
+  /// Adds the difference between a corner radius, from `rest` to `away`, and the radius at rest.
+  private mutating func round(_ atom: EffectAtom, away: CGFloat, rest: CGFloat) {
+    part.cornerRadius =
+      (part.cornerRadius ?? .constant(radius))
+      + track(atom, away: away - radius, rest: rest - radius)
   }
 
   /// Returns the movement of the target out of the container, over `edge`.
   private func way(over edge: TransitionEdge) -> CGVector {
     let out = edge.outward(isRightToLeft: geometry.isRightToLeft)
-    let (frame, size) = (target.frame, geometry.container)
+    let size = geometry.container
     let across = out.dx < 0 ? frame.maxX : size.width - frame.minX
     let down = out.dy < 0 ? frame.maxY : size.height - frame.minY
-    return CGVector(dx: out.dx * (across + target.shadow), dy: out.dy * (down + target.shadow))
+    return CGVector(dx: out.dx * (across + shadow), dy: out.dy * (down + shadow))
   }
 
   // MARK: Turns
@@ -128,9 +121,9 @@ struct EffectCompiler {
   /// Returns the length of the target across an axis.
   private func extent(across axis: TransitionAxis) -> CGFloat {
     switch axis {
-    case .x: target.frame.height
-    case .y: target.frame.width
-    case .z: max(target.frame.width, target.frame.height)
+    case .x: frame.height
+    case .y: frame.width
+    case .z: max(frame.width, frame.height)
     }
   }
 
@@ -162,7 +155,6 @@ struct EffectCompiler {
 
   /// Opens a window from `place` until the window contains the whole screen.
   private mutating func reveal(_ atom: EffectAtom, _ place: TransitionPlace, _ isCircle: Bool) {
-    let frame = target.frame
     let spot = (geometry.frame(of: place) ?? CGRect(origin: frame.middle, size: .zero))
       .offsetBy(dx: -frame.minX, dy: -frame.minY)
     let (away, open) =
@@ -176,20 +168,17 @@ struct EffectCompiler {
       part.cutBottom
       + track(atom, away: frame.height - away.maxY, rest: frame.height - open.maxY)
     part.isCircular = part.isCircular || isCircle
-    let radius = isCircle ? 0 : geometry.radius(of: place)
-    part.cornerRadius =
-      (part.cornerRadius ?? .constant(target.radius))
-      + track(
-        atom, away: radius - target.radius,
-        rest: isCircle ? open.width / 2 - target.radius : 0)
+    round(
+      atom, away: isCircle ? 0 : geometry.spots[place]?.radius ?? 0,
+      rest: isCircle ? open.width / 2 : radius)
     // Without a shadow, a white screen over a white screen would have no edge.
     let shadow = Track.screenShadow()
-    part.shadow = part.shadow.covered(by: target.arrives ? shadow : shadow.reversed())
+    part.shadow = part.shadow.covered(by: arrives ? shadow : shadow.reversed())
   }
 
   /// Returns the squares around two circles about `middle`: an empty circle, and a circle around the whole screen.
   private func circles(about middle: CGPoint) -> (away: CGRect, open: CGRect) {
-    let size = target.frame.size
+    let size = frame.size
     let reach = hypot(
       max(middle.x, size.width - middle.x), max(middle.y, size.height - middle.y))
     let point = CGRect(origin: middle, size: .zero)
@@ -201,14 +190,14 @@ struct EffectCompiler {
     for atom in atoms {
       guard case .hidden(let share) = atom.kind else { continue }
       // At the fraction p, an arriving target is away by 1 − p, a leaving target by p.
-      let change = target.arrives ? 1 - share : share
-      let (first, last): (CGFloat, CGFloat) = target.arrives ? (1, 0) : (0, 1)
+      let change = arrives ? 1 - share : share
+      let (first, last): (CGFloat, CGFloat) = arrives ? (1, 0) : (0, 1)
       let hidden = atom.shape(.linear(from: first, to: last).during(change...change))
-      if target.role.isView {
+      if isView {
         part.opacity = part.opacity * hidden.scaled(by: -1, plus: 1)
       } else {
         // Cuts are in points on the screen, so `length` is multiplied by `part.scale`.
-        let length = 100 * max(target.frame.height, 1)
+        let length = 100 * max(frame.height, 1)
         part.cutBottom = part.cutBottom + hidden.scaled(by: length) * part.scale
       }
     }

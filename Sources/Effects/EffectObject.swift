@@ -74,17 +74,16 @@ import UIKit
     }
   }
 
-  private var namedEdge: TransitionEdge? {
-    let found = TransitionEdge(named: edge)
-    if found == nil { report(edge, TransitionEdge.names) }
-    return found
-  }
+  private var namedEdge: TransitionEdge? { find(edge, in: TransitionEdge.byName) }
 
   private var timing: TransitionTiming? {
     if damping > 0 { return .spring(dampingRatio: min(damping, 1)) }
-    if curve.isEmpty { return nil }
-    let found = EffectObject.curves.first { $0.key == curve }?.value
-    if found == nil { report(curve, EffectObject.curves.map(\.key)) }
+    return curve.isEmpty ? nil : find(curve, in: EffectObject.curves)
+  }
+
+  private func find<Value>(_ name: String, in known: KeyValuePairs<String, Value>) -> Value? {
+    let found = known.first { $0.key == name }?.value
+    if found == nil { report(name, known.map(\.key)) }
     return found
   }
 
@@ -113,15 +112,9 @@ extension UIViewController {
 @MainActor private let objects = Slot<[EffectObject]>()
 
 extension TransitionEdge {
-  private static let byName: KeyValuePairs<String, TransitionEdge> = [
+  static let byName: KeyValuePairs<String, TransitionEdge> = [
     "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
   ]
-  static let names = byName.map(\.key)
-
-  init?(named name: String) {
-    guard let edge = Self.byName.first(where: { $0.key == name })?.value else { return nil }
-    self = edge
-  }
 }
 
 extension TransitionIssue {

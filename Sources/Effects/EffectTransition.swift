@@ -9,16 +9,17 @@ struct EffectTransition: ChoreographedTransition {
   var stacking = TransitionStacking.frontAbove
 
   var movement: Movement {
-    var movement = Movement(ofApp: self, name: "effects") { issues(on: $0) }
-    movement.writesClosing = writesClosing
+    var movement = Movement(ofApp: self, name: "effects")
+    movement.check = { issues(on: $0) }
+    movement.writesClosing = all.contains { $0.atoms.contains { $0.direction != nil } }
     return movement
   }
 
-  private var writesClosing: Bool {
-    ([front, back] + views.values).contains { $0.atoms.contains { $0.direction != nil } }
-  }
+  private var all: [TransitionEffect] { [front, back] + views.values }
 
   var effectKeys: Set<String> { Set(views.keys) }
+
+  var places: [TransitionPlace] { all.flatMap(\.atoms).flatMap(\.places) }
 
   func opening(on geometry: TransitionGeometry) -> Choreography {
     poses(.opening, geometry).completed(.opening, isCard: geometry.isCard)
@@ -28,56 +29,55 @@ struct EffectTransition: ChoreographedTransition {
     poses(.closing, geometry).reversed().completed(.closing, isCard: geometry.isCard)
   }
 
-  var places: [TransitionPlace] { ([front, back] + views.values).flatMap(\.places) }
-
   /// Returns the poses of an opening; for `.closing`, with the effects that play in closings.
   private func poses(
     _ direction: TransitionDirection, _ geometry: TransitionGeometry
   ) -> Choreography {
     let screens = [
-      back.part(of: .back(geometry), direction, on: geometry),
-      front.part(of: .front(geometry), direction, on: geometry),
+      EffectCompiler.back(geometry).part(with: back.atoms(direction)),
+      EffectCompiler.front(geometry).part(with: front.atoms(direction)),
     ]
-    let inner = views.sorted { $0.key < $1.key }.flatMap { key, effect in
-      [true, false].flatMap {
-        effect.parts(of: InnerViews(key: key, inFront: $0), direction, on: geometry)
-      }
+    let inner = parts(direction, on: geometry) { key in
+      [true, false].map { InnerViews(key: key, inFront: $0) }
     }
+    // With the library's own curve, staggered views would all begin at once.
+    let isStaggered = views.values.contains { $0.atoms.contains { $0.stagger != nil } }
     return Choreography(
       (stacking == .backAbove ? screens.reversed() : screens) + inner,
       timing: isStaggered ? .linear : nil, sortsByDepth: stacking == .byDepth)
   }
 
-  /// True if any effect has a `stagger`. With the library's own curve, staggered views would all begin at once.
-  private var isStaggered: Bool {
-    views.values.contains { $0.atoms.contains { $0.stagger != nil } }
+  /// Returns the parts of the views inside the screens, with poses in the order of an `.opening`.
+  ///
+  /// - Parameter groups: Returns the views with a key.
+  func parts(
+    _ direction: TransitionDirection, on geometry: TransitionGeometry,
+    of groups: (_ key: String) -> [InnerViews]
+  ) -> [Part] {
+    views.sorted { $0.key < $1.key }.flatMap { key, effect in
+      groups(key).flatMap { effect.parts(of: $0, direction, on: geometry) }
+    }
   }
 
   /// Returns the `unusable` numbers of all effects, and reports on contradicting effects.
   func issues(on geometry: TransitionGeometry) -> [TransitionIssue] {
-    let all = [front, back] + views.values
-    var issues = Set(all.flatMap(\.unusable)).inOrder
-    if front.contradicts(on: .front(geometry), in: geometry) {
-      issues.append(.effectsContradict("front"))
+    let view = EffectCompiler(
+      geometry: geometry, part: Part(role: .view("", inFront: true, 0)), frame: geometry.front,
+      arrives: true)
+    let targets: [(name: String, effect: TransitionEffect, compiler: EffectCompiler)] =
+      [("front", front, .front(geometry)), ("back", back, .back(geometry))]
+      + views.sorted { $0.key < $1.key }.map { ($0.key, $0.value, view) }
+    let contradicting = targets.filter { _, effect, compiler in
+      [TransitionDirection.opening, .closing].contains { compiler.leavesOut(effect.atoms($0)) }
     }
-    if back.contradicts(on: .back(geometry), in: geometry) {
-      issues.append(.effectsContradict("back"))
-    }
-    return issues + views.contradictions(in: geometry)
+    return Set(all.flatMap(\.unusable)).sorted { $0.description < $1.description }
+      + contradicting.map { .effectsContradict($0.name) }
   }
 }
 
 extension TransitionEffect {
-  /// Returns the part of a screen, with poses in the order of an `.opening`.
-  func part(
-    of target: EffectCompiler.Target, _ direction: TransitionDirection,
-    on geometry: TransitionGeometry
-  ) -> Choreography.Part {
-    EffectCompiler(atoms(direction), on: target, in: geometry).part
-  }
-
   /// Returns the parts of views inside a screen, with poses in the order of an `.opening`.
-  func parts(
+  fileprivate func parts(
     of views: InnerViews, _ direction: TransitionDirection, on geometry: TransitionGeometry
   ) -> [Choreography.Part] {
     let (atoms, frames) = (atoms(direction), geometry.inside[views] ?? [])
@@ -85,64 +85,41 @@ extension TransitionEffect {
     // `ranks(of:on:)` is called once for each order, not once for each view.
     let ranks = atoms.map { $0.stagger?.order.ranks(of: frames, on: geometry) }
     return frames.enumerated().map { index, frame in
-      let target = EffectCompiler.Target(
-        role: Choreography.Role(kind: .view(views, index)), frame: frame, arrives: views.inFront)
       let own = zip(atoms, ranks).map { $0.staggered(by: $1?[index] ?? 0) }
-      return EffectCompiler(own, on: target, in: geometry).part
+      let part = Choreography.Part(role: Choreography.Role(kind: .view(views, index)))
+      return EffectCompiler(geometry: geometry, part: part, frame: frame, arrives: views.inFront)
+        .part(with: own)
     }
   }
 
-  /// The places named by `reveal(from:circle:)` and by `StaggerOrder`.
-  var places: [TransitionPlace] {
-    atoms.flatMap { [$0.place, $0.stagger?.order.place].compactMap { $0 } }
-  }
-
-  fileprivate func contradicts(
-    on target: EffectCompiler.Target, in geometry: TransitionGeometry
-  ) -> Bool {
-    [TransitionDirection.opening, .closing].contains {
-      EffectCompiler.contradicts(atoms($0), on: target, in: geometry)
-    }
-  }
-
-  private func atoms(_ direction: TransitionDirection) -> [EffectAtom] {
+  /// Returns the effects that play in a direction.
+  func atoms(_ direction: TransitionDirection) -> [EffectAtom] {
     atoms.filter { $0.direction == nil || $0.direction == direction }
   }
 }
 
-extension [String: TransitionEffect] {
-  /// Returns the reports on contradicting effects on views, by key.
-  func contradictions(in geometry: TransitionGeometry) -> [TransitionIssue] {
-    filter { key, effect in
-      let view = EffectCompiler.Target(
-        role: .view(key, inFront: true, 0), frame: geometry.front, arrives: true)
-      return effect.contradicts(on: view, in: geometry)
-    }.keys.sorted().map { .effectsContradict($0) }
-  }
-}
-
-extension EffectCompiler.Target {
-  static func front(_ geometry: TransitionGeometry) -> Self {
+extension EffectCompiler {
+  fileprivate static func front(_ geometry: TransitionGeometry) -> Self {
     let isCard = geometry.isCard && !geometry.fillsContainer
     return Self(
-      role: .front, frame: geometry.front,
-      radius: isCard ? geometry.settings.cardRadius : 0, arrives: true, shadow: isCard ? 60 : 0)
+      geometry: geometry, part: Choreography.Part(role: .front), frame: geometry.front,
+      radius: isCard ? geometry.settings.cardRadius : 0, arrives: true,
+      shadow: isCard ? CardLayout.shadowReach : 0)
   }
 
-  static func back(_ geometry: TransitionGeometry) -> Self {
-    Self(role: .back, frame: geometry.whole, arrives: false)
+  fileprivate static func back(_ geometry: TransitionGeometry) -> Self {
+    Self(
+      geometry: geometry, part: Choreography.Part(role: .back), frame: geometry.whole,
+      arrives: false)
   }
 }
 
 extension EffectAtom {
-  fileprivate var place: TransitionPlace? {
-    if case .reveal(let place, _) = kind { place } else { nil }
+  /// The places named by `reveal(from:circle:)` and by `StaggerOrder`.
+  fileprivate var places: [TransitionPlace] {
+    let revealed: TransitionPlace? = if case .reveal(let place, _) = kind { place } else { nil }
+    return [revealed, stagger?.order.place].compactMap { $0 }
   }
-}
-
-extension TransitionGeometry {
-  /// Returns the `radius` of a place in `spots`, or 0.
-  func radius(of place: TransitionPlace) -> CGFloat { spots[place]?.radius ?? 0 }
 }
 
 /// The order in which the two screens of a transition cover each other.

@@ -25,7 +25,7 @@ final class EffectViews {
   /// - Parameters:
   ///   - keys: The keys of the transition's effects.
   ///   - elements: The views flying as shared elements.
-  ///   - takesOwn: True if the screens' own effects (`EffectSource.own(of:)`) play, too.
+  ///   - takesOwn: True if the screens' own effects (`ElementScreen.ownEffects`) play, too.
   init?(
     _ keys: Set<String>, on stage: Stage, presenter: UIViewController?,
     elements: Set<ObjectIdentifier>, takesOwn: Bool, report: (TransitionIssue) -> Void
@@ -36,13 +36,15 @@ final class EffectViews {
       stage.frontController.map { ElementScreen($0, isFront: true) },
       stage.backController.map { ElementScreen($0, presenter: presenter) },
     ].compactMap { $0 }
-    own = takesOwn ? screens.flatMap(EffectSource.own) : []
+    own = takesOwn ? screens.flatMap(\.ownEffects) : []
     guard !keys.isEmpty || !own.isEmpty else { return nil }
-    let whole = screens.map {
-      EffectSource(screen: $0, controllers: $0.controllers, view: $0.root.viewIfLoaded)
+    if !keys.isEmpty {
+      let whole = screens.map {
+        EffectSource(screen: $0, controllers: $0.controllers, view: $0.root.viewIfLoaded)
+      }
+      find(keys, of: whole, report)
     }
-    if !keys.isEmpty { find(keys, of: whole, report) }
-    for source in own { find(Set(source.effects.keys), of: [source], report) }
+    for source in own { find(source.effects.effectKeys, of: [source], report) }
     for key in flying.sorted() { report(.effectOnElement(key: key)) }
   }
 
@@ -88,22 +90,20 @@ final class EffectViews {
     }
   }
 
-  private func frame(of view: UIView) -> CGRect {
-    stage.container.convert(view.bounds, from: view)
-  }
-
   /// True if a screen has effects of its own.
   var hasOwn: Bool { !own.isEmpty }
 
   /// The frames of all views at rest, in the container's coordinates and in reading order.
-  var frames: [InnerViews: [CGRect]] { found.mapValues { $0.map(frame) } }
+  var frames: [InnerViews: [CGRect]] {
+    found.mapValues { $0.map { stage.container.convert($0.bounds, from: $0) } }
+  }
 
   /// The places named by the screens' own effects.
-  var places: [TransitionPlace] { own.flatMap { $0.effects.values.flatMap(\.places) } }
+  var places: [TransitionPlace] { own.flatMap(\.effects.places) }
 
   /// Returns the reports on the screens' own effects.
   func issues(on geometry: TransitionGeometry) -> [TransitionIssue] {
-    own.flatMap { $0.issues(on: geometry) }
+    own.flatMap { $0.effects.issues(on: geometry) }
   }
 
   /// Returns `choreography` combined with the screens' own effects.
@@ -111,20 +111,17 @@ final class EffectViews {
     _ choreography: Choreography, _ direction: TransitionDirection,
     on geometry: TransitionGeometry
   ) -> Choreography {
-    var parts: [Choreography.Part] = []
-    for screen in own {
-      for (key, effect) in screen.effects.sorted(by: { $0.key < $1.key }) {
-        parts += effect.parts(of: screen.views(key), direction, on: geometry)
-      }
+    var parts = own.flatMap { source in
+      source.effects.parts(direction, on: geometry) { [source.views($0)] }
     }
     for index in parts.indices {
       if let known = common[parts[index].role] { parts[index].role = known }
     }
     guard !parts.isEmpty else { return choreography }
     if direction == .closing { parts = parts.map { $0.reversed() } }
-    return choreography.combined(
-      with: Choreography(
-        parts: parts, timing: choreography.timing, overshoot: choreography.overshoot))
+    var addition = choreography
+    addition.parts = parts
+    return choreography.combined(with: addition)
   }
 
   /// Returns the indices of frames from top to bottom, and from leading to trailing within a row.

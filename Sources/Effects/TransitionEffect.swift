@@ -29,18 +29,10 @@ public struct TransitionEffect: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// The reports on unusable numbers, as in `effectUnusable`.
   private(set) var unusable: Set<TransitionIssue> = []
 
-  init(_ atoms: [EffectAtom], unusable: Set<TransitionIssue> = []) {
-    self.atoms = atoms
-    self.unusable = unusable
-  }
-
-  /// Creates an effect from several effects.
-  public init(arrayLiteral effects: TransitionEffect...) { self = .group(effects) }
-
   /// Returns several effects combined, to be modified together.
   public static func group(_ effects: [TransitionEffect]) -> TransitionEffect {
     TransitionEffect(
-      effects.flatMap(\.atoms), unusable: Set(effects.flatMap(\.unusable)))
+      atoms: effects.flatMap(\.atoms), unusable: Set(effects.flatMap(\.unusable)))
   }
 
   /// Returns a `group(_:)` of both effects.
@@ -64,9 +56,9 @@ public struct TransitionEffect: Hashable, Sendable, ExpressibleByArrayLiteral {
   }
 }
 
-extension Set<TransitionIssue> {
-  /// The issues in a stable order.
-  var inOrder: [TransitionIssue] { sorted { $0.description < $1.description } }
+extension TransitionEffect {
+  /// Creates an effect from several effects.
+  public init(arrayLiteral effects: TransitionEffect...) { self = .group(effects) }
 }
 
 extension CGFloat {
@@ -112,7 +104,7 @@ extension TransitionEffect {
   /// Rounds the corners as those of the display; see `ViewControllerTransition.displayCornerRadius(_:)`. On screens
   /// only.
   public static var displayCorners: TransitionEffect {
-    TransitionEffect([EffectAtom(.cornerRadius(nil))])
+    TransitionEffect(atoms: [EffectAtom(kind: .cornerRadius(nil))])
   }
 
   /// Cuts the screen to `place`, a point or a rectangle. From there, the visible part opens to the whole screen. On
@@ -122,7 +114,7 @@ extension TransitionEffect {
   ///   - place: The place from which the visible part opens.
   ///   - circle: Whether a circle opens, the default; otherwise the rectangle of `place`.
   public static func reveal(from place: TransitionPlace, circle: Bool = true) -> TransitionEffect {
-    TransitionEffect([EffectAtom(.reveal(place, circle: circle))])
+    TransitionEffect(atoms: [EffectAtom(kind: .reveal(place, circle: circle))])
   }
 
   /// Hides the view while farther away than this `share` of the way, 0…1, like the far side of a turned card.
@@ -136,9 +128,9 @@ extension TransitionEffect {
   ) -> TransitionEffect {
     let written = "\(name)(\(numbers.map(\.written).joined(separator: ", ")))"
     guard numbers.allSatisfy(\.isFinite) else {
-      return TransitionEffect([]).reporting(written, if: true)
+      return TransitionEffect(atoms: []).reporting(written, if: true)
     }
-    let effect = TransitionEffect([EffectAtom(kind)])
+    let effect = TransitionEffect(atoms: [EffectAtom(kind: kind)])
     guard let range, !numbers.allSatisfy(range.contains) else { return effect }
     let isBound = range.upperBound < .greatestFiniteMagnitude
     return effect.reporting(
@@ -185,10 +177,10 @@ extension TransitionEffect {
   ) -> TransitionEffect {
     let rotation = EffectAtom.Rotation(
       degrees: degrees, axis: axis, anchor: anchor, anchorDepth: anchorDepth.clamped(to: -10...10),
-      perspective: axis == .z ? 0 : soundEye(perspective))
+      perspective: axis == .z || perspective == 0 ? 0 : max(perspective, nearestEye))
     return make("rotate", [degrees, anchorDepth, perspective], .rotate(rotation))
       .reporting(
-        "rotate(perspective: \(perspective.written))", range: soundEyes,
+        "rotate(perspective: \(perspective.written))", range: "0, or 1 or more",
         if: perspective != 0 && perspective < nearestEye
       )
       .reporting(
@@ -210,12 +202,6 @@ extension TransitionEffect {
 
   /// With an eye nearer than this, a view turned by `hinge` or `rotate` would pass the eye.
   private static let nearestEye: CGFloat = 1
-
-  private static let soundEyes = "0, or 1 or more"
-
-  private static func soundEye(_ perspective: CGFloat) -> CGFloat {
-    perspective == 0 ? 0 : max(perspective, nearestEye)
-  }
 }
 
 extension TransitionEffect {
@@ -254,14 +240,8 @@ extension TransitionEffect {
   public var onlyClosing: TransitionEffect { only(.closing) }
 
   private func only(_ direction: TransitionDirection) -> TransitionEffect {
-    TransitionEffect(
-      atoms.compactMap { atom in
-        // An effect with both `onlyOpening` and `onlyClosing` never plays.
-        guard atom.direction == nil || atom.direction == direction else { return nil }
-        var atom = atom
-        atom.direction = direction
-        return atom
-      }, unusable: unusable)
+    // An effect with both `onlyOpening` and `onlyClosing` never plays.
+    TransitionEffect(atoms: atoms(direction), unusable: unusable).each { $0.direction = direction }
   }
 }
 
@@ -333,8 +313,6 @@ struct EffectAtom: Hashable, Sendable {
     var share: CGFloat
     var order: StaggerOrder
   }
-
-  init(_ kind: Kind) { self.kind = kind }
 
   /// Converts `start` and `end` from shares of `interval` to shares of the way.
   mutating func narrow(to interval: ClosedRange<CGFloat>) {

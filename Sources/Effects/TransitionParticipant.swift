@@ -59,33 +59,30 @@ struct EffectSource {
   let controllers: [UIViewController]
   /// The view with the views that have an `effectKey`.
   let view: UIView?
-  var effects: [String: TransitionEffect] = [:]
+  var effects = EffectTransition()
   /// The number of the single controller in its screen, from 1; 0 for the whole screen.
   var number = 0
 
-  /// Returns the sources with effects of their own, inner controllers first, because a view belongs to the innermost
-  /// controller with an effect on the view.
-  static func own(of screen: ElementScreen) -> [EffectSource] {
-    screen.controllers.enumerated().compactMap { index, controller -> EffectSource? in
-      var effects = (controller as? any TransitionParticipant)?.viewEffects ?? [:]
-      effects.merge(controller.sceneEffects) { $0.combined(with: $1) }
-      guard !effects.isEmpty else { return nil }
-      return EffectSource(
-        screen: screen, controllers: [controller], view: controller.viewIfLoaded, effects: effects,
-        number: index + 1)
-    }.sorted { ($0.depth, $1.number) > ($1.depth, $0.number) }
-  }
-
-  private var depth: Int { Array(sequence(first: controllers[0], next: \.parent)).count }
+  fileprivate var depth: Int { Array(sequence(first: controllers[0], next: \.parent)).count }
 
   /// Returns the views of a key, as named in a `Choreography`.
   func views(_ key: String) -> InnerViews {
     InnerViews(key: key, inFront: screen.isFront, owner: number)
   }
+}
 
-  /// Returns the reports on unusable numbers and contradicting effects.
-  func issues(on geometry: TransitionGeometry) -> [TransitionIssue] {
-    Set(effects.values.flatMap(\.unusable)).inOrder + effects.contradictions(in: geometry)
+extension ElementScreen {
+  /// The controllers with effects of their own, inner controllers first, because a view belongs to the innermost
+  /// controller with an effect on the view.
+  var ownEffects: [EffectSource] {
+    controllers.enumerated().compactMap { index, controller -> EffectSource? in
+      var effects = (controller as? any TransitionParticipant)?.viewEffects ?? [:]
+      effects.merge(controller.sceneEffects) { $0.combined(with: $1) }
+      guard !effects.isEmpty else { return nil }
+      return EffectSource(
+        screen: self, controllers: [controller], view: controller.viewIfLoaded,
+        effects: EffectTransition(views: effects), number: index + 1)
+    }.sorted { ($0.depth, $1.number) > ($1.depth, $0.number) }
   }
 }
 

@@ -61,10 +61,8 @@ struct SceneName {
       }
     }
     if let name = gesture, !name.isEmpty {
-      if name == "none" {
-        self.gesture = nil
-      } else if let found = TransitionGesture(named: name) {
-        self.gesture = found
+      if let found = TransitionGesture.named.first(where: { $0.name == name }) {
+        self.gesture = found.gesture
       } else {
         unknown.append((name, TransitionGesture.names))
       }
@@ -80,24 +78,14 @@ struct SceneName {
 }
 
 extension TransitionGesture {
-  private static let byName: KeyValuePairs<String, TransitionGesture> = [
-    "automatic": .automatic, "pinch": .pinch, "leadingEdge": .leadingEdge,
-    "trailingEdge": .trailingEdge, "leftEdge": .leftEdge, "rightEdge": .rightEdge,
-    "pullUpDown": .pullUpDown, "pullLeftRight": .pullLeftRight, "panToEdge": .panToEdge,
-  ]
-  /// The names of all gestures available without code.
-  static let names = ["none"] + byName.map(\.key) + TransitionEdge.names.map { "swipe " + $0 }
-
-  init?(named name: String) {
-    if let gesture = Self.byName.first(where: { $0.key == name })?.value {
-      self = gesture
-    } else if name.hasPrefix("swipe "), let edge = TransitionEdge(named: String(name.dropFirst(6)))
-    {
-      self = .swipe(edge)
-    } else {
-      return nil
-    }
-  }
+  /// The gestures available without code, by name; `nil` for no gesture.
+  fileprivate static let named: [(name: String, gesture: TransitionGesture?)] =
+    [
+      ("none", nil), ("automatic", .automatic), ("pinch", .pinch), ("leadingEdge", .leadingEdge),
+      ("trailingEdge", .trailingEdge), ("leftEdge", .leftEdge), ("rightEdge", .rightEdge),
+      ("pullUpDown", .pullUpDown), ("pullLeftRight", .pullLeftRight), ("panToEdge", .panToEdge),
+    ] + TransitionEdge.byName.map { ("swipe " + $0.key, .swipe($0.value)) }
+  static let names = named.map(\.name)
 }
 
 extension UIViewController {

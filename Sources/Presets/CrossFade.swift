@@ -13,21 +13,18 @@ enum CrossFade {
     _ direction: TransitionDirection, card: CGRect?, lasting seconds: TimeInterval
   ) -> Choreography {
     let opens = direction == .opening
-    var picture = Choreography.Part(role: .picture)
-    picture.opacity = .linear(from: 1, to: 0)
-    var parts = [Choreography.Part(role: .front), picture]
+    var parts: [Choreography.Part] = [
+      .part(.front), .part(.picture) { $0.opacity = .linear(from: 1, to: 0) },
+    ]
     if let card {
-      var backdrop = Choreography.Part(role: .backdrop)
-      if !opens {
-        backdrop.opacity = picture.opacity
-        parts[0].cutBottom = .constant(card.height)
-      }
-      parts.insert(backdrop, at: 0)
+      if !opens { parts[0].cutBottom = .constant(card.height) }
+      parts.insert(opens ? .part(.backdrop) : .backdrop(from: 1, to: 0), at: 0)
     } else {
-      parts.insert(Choreography.Part(role: .back), at: opens ? 0 : 1)
+      parts.insert(.part(.back), at: opens ? 0 : 1)
     }
     return Choreography(
-      parts: parts, timing: timing(lasting: seconds), elementMotion: ElementMotion(.straight))
+      parts: parts, timing: timing(lasting: seconds),
+      elementMotion: ElementMotion(style: .straight))
   }
 
   /// Without a picture, fades the `.front` screen over an opaque `.back` screen, or a card together with its backdrop.
@@ -35,14 +32,12 @@ enum CrossFade {
     _ direction: TransitionDirection, form: TransitionPresentation.Form,
     lasting seconds: TimeInterval
   ) -> Choreography {
-    var front = Choreography.Part(role: .front)
-    front.opacity = .linear(from: 0, to: 1)
-    var below = Choreography.Part(role: form == .fullScreen ? .back : .backdrop)
-    if form != .fullScreen { below.opacity = front.opacity }
+    let below = form.isCard ? Choreography.Part.backdrop(from: 0, to: 1) : .part(.back)
+    let front = Choreography.Part.front { $0.opacity = .linear(from: 0, to: 1) }
     let opening = Choreography(
       parts: [below, front], timing: timing(lasting: seconds),
-      elementMotion: ElementMotion(.straight))
-    return direction == .opening ? opening : opening.reversed(timing: opening.timing)
+      elementMotion: ElementMotion(style: .straight))
+    return direction == .opening ? opening : opening.reversed()
   }
 
   private static func timing(lasting seconds: TimeInterval) -> Timing {

@@ -59,7 +59,7 @@ struct Fall: ChoreographedTransition {
       timing: .spring(frequency: 23.5, over: 0.8 * geometry.diagonal), overshoot: -0.1...1,
       // Elements join the card early in its movement, before more of the card is visible than their empty places.
       elementMotion: ElementMotion(
-        .rides, weight: .keyframes([(0, 0), (0.04, 0), (0.5, 1), (1, 1)], .smooth)),
+        style: .rides, weight: .keyframes([(0, 0), (0.04, 0), (0.5, 1), (1, 1)], .smooth)),
       exitSpeed: 1.4 / closingDuration)
   }
 
@@ -68,7 +68,8 @@ struct Fall: ChoreographedTransition {
       timing: .cubic(0.35, 0, 0.85, 0.7, duration: closingDuration))
     // Elements return to the back screen before the card has left: `weight` is 0 from 0.3 on.
     closing.elementMotion = ElementMotion(
-      .rides, weight: .keyframes([(0, 1), (0.3, 0), (1, 0)], .smooth), frontKeepsOriginals: true)
+      style: .rides, weight: .keyframes([(0, 1), (0.3, 0), (1, 0)], .smooth),
+      frontKeepsOriginals: true)
     return closing
   }
 }

@@ -14,9 +14,7 @@ struct Fold: ChoreographedTransition {
   var movement: Movement { Movement(self, name: "fold") }
 
   func opening(on geometry: TransitionGeometry) -> Choreography {
-    let hinge =
-      edge
-      .outward(isRightToLeft: geometry.isRightToLeft)
+    let hinge = edge.outward(isRightToLeft: geometry.isRightToLeft)
     let extent = hinge.dx != 0 ? geometry.container.width : geometry.container.height
     let eye = perspective * extent
     // At the angle `edgeOn`, the plane of the door contains the eye, half the `extent` away from the hinge.
@@ -40,16 +38,16 @@ struct Fold: ChoreographedTransition {
     light.opacity = .keyframes(
       (0...8).map { (CGFloat($0) / 8, sin(edgeOn * CGFloat($0) / 8)) }, .linear)
 
-    var shade = Part(role: .shade)
-    shade.opacity = .linear(from: 0.22, to: 0)
+    let shade = Part.part(.shade) { $0.opacity = .linear(from: 0.22, to: 0) }
 
     return Choreography(
       parts: [Part(role: .front), shade, cast(by: door, hinge, edgeOn, geometry), door, light],
-      timing: .standard(duration: openingDuration),
+      timing: .standard(duration: 1),
       // Elements lift off the door, and lie flat on the new screen when the door is edge-on (`weight` 1 at 0.96), not
       // before: a landed element would be in front of half a door.
       elementMotion: ElementMotion(
-        .rides, weight: .keyframes([(0, 0), (0.1, 0), (0.96, 1), (1, 1)], .falling)))
+        style: .rides, weight: .keyframes([(0, 0), (0.1, 0), (0.96, 1), (1, 1)], .falling)),
+      takesDuration: true)
   }
 
   /// Returns the shadow on the new screen beside the free edge of the door: wider with the distance of the edge from
@@ -89,9 +87,5 @@ struct Fold: ChoreographedTransition {
       .keyframes([(0, 0), (0.1, 1), (1, 1)], .smooth)
       * .keyframes(steps.map { (1 - pow(1 - $0, 1 / 0.6), 1 - $0) }, .linear)
     return cast
-  }
-
-  func closing(on geometry: TransitionGeometry) -> Choreography {
-    opening(on: geometry).reversed(timing: .standard(duration: closingDuration))
   }
 }

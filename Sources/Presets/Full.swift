@@ -11,13 +11,9 @@ struct Full: ChoreographedTransition {
     movement.landingDuration = 0.3
     movement.writesClosing = true
     movement.movesFreely = true
-    movement.carrying = { carrying(on: $0) }
+    // Without `goal` and `lead`, the screen leaves over the lower edge.
+    movement.carrying = { $0.goal == nil && $0.lead == nil ? .sheet : .page }
     return movement
-  }
-
-  // Without `goal` and `lead`, the screen leaves over the lower edge.
-  func carrying(on geometry: TransitionGeometry) -> Carrying? {
-    geometry.goal == nil && geometry.lead == nil ? .sheet : .page
   }
 
   func opening(on geometry: TransitionGeometry) -> Choreography {
@@ -60,8 +56,7 @@ struct Full: ChoreographedTransition {
     of front: Part, on geometry: TransitionGeometry, frequency: CGFloat = 21,
     motion: ElementMotion = .rides
   ) -> Choreography {
-    var dim = Part(role: .shade)
-    dim.opacity = .linear(from: 0, to: 0.15)
+    let dim = Part.part(.shade) { $0.opacity = .linear(from: 0, to: 0.15) }
     return Choreography(
       parts: [Part(role: .back), dim, front],
       timing: .spring(frequency: frequency, over: geometry.diagonal),

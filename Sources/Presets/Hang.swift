@@ -20,7 +20,7 @@ struct Hang: ChoreographedTransition {
   }
 
   func opening(on geometry: TransitionGeometry) -> Choreography {
-    let distance = -geometry.exitOffset(over: CGVector(dx: 0, dy: -1)).dy
+    let distance = geometry.front.maxY + CardLayout.shadowReach
     let drop = Timing.spring(
       dampingRatio: dampingRatio(over: distance), duration: 1,
       tolerance: geometry.tolerance(over: distance))
@@ -39,7 +39,7 @@ struct Hang: ChoreographedTransition {
       parts: [backdrop, front], timing: .linear(duration: openingDuration), overshoot: -0.1...1,
       // Elements join the card from 15 to 100 ms, before more of the card is visible than their empty places.
       elementMotion: ElementMotion(
-        .rides, weight: .keyframes([(0, 0), (0.03, 0), (0.2, 1), (1, 1)], .smooth)))
+        style: .rides, weight: .keyframes([(0, 0), (0.03, 0), (0.2, 1), (1, 1)], .smooth)))
   }
 
   func closing(on geometry: TransitionGeometry) -> Choreography {
@@ -47,10 +47,10 @@ struct Hang: ChoreographedTransition {
     let card = geometry.front
     // A turned card reaches lower than a card at rest, by `taller`.
     let taller = card.width / 2 * sin(abs(turn))
+    let distance = geometry.container.height - card.minY + CardLayout.shadowReach + taller
 
     var front = Part(role: .front)
-    front.y = .keyframes(
-      [(0, 0), (1, geometry.exitOffset(over: CGVector(dx: 0, dy: 1)).dy + taller)], .falling)
+    front.y = .keyframes([(0, 0), (1, distance)], .falling)
     front.rotationZ = .keyframes([(0, 0), (1, geometry.side * turn)], .falling)
     if geometry.fillsContainer { front.becomeWholeScreen(.closing, on: geometry) }
 
@@ -58,7 +58,8 @@ struct Hang: ChoreographedTransition {
       parts: [.backdrop(from: 1, to: 0), front], timing: .linear(duration: closingDuration),
       overshoot: -0.1...1,
       elementMotion: ElementMotion(
-        .rides, weight: .keyframes([(0, 1), (0.4, 0), (1, 0)], .smooth), frontKeepsOriginals: true),
+        style: .rides, weight: .keyframes([(0, 1), (0.4, 0), (1, 0)], .smooth),
+        frontKeepsOriginals: true),
       exitSpeed: 1.25 / closingDuration)
   }
 

@@ -13,12 +13,8 @@ struct Overlay: ChoreographedTransition {
     movement.landingDuration = 0.3
     movement.writesClosing = true
     movement.movesFreely = true
-    movement.carrying = { carrying(on: $0) }
+    movement.carrying = { $0.goal == nil && $0.lead == nil ? .card.leaving : .card }
     return movement
-  }
-
-  func carrying(on geometry: TransitionGeometry) -> Carrying? {
-    geometry.goal == nil && geometry.lead == nil ? .card.leaving : .card
   }
 
   func opening(on geometry: TransitionGeometry) -> Choreography {

@@ -14,10 +14,10 @@ extension Choreography.Part {
     from place: TransitionGeometry.Spot?, to radius: CGFloat, on geometry: TransitionGeometry
   ) -> (part: Choreography.Part, motion: ElementMotion)? {
     if let lead = geometry.leads(before: place) {
-      return (following(lead, to: radius, on: geometry), ElementMotion(.leads))
+      return (following(lead, to: radius, on: geometry), ElementMotion(style: .leads))
     }
     guard let place, place.frame.isUsable else { return nil }
-    return (growing(from: place, to: radius, on: geometry), ElementMotion(.straight))
+    return (growing(from: place, to: radius, on: geometry), ElementMotion(style: .straight))
   }
 
   /// Returns a screen whose top band lies on `place` at first: the band below a bar, if any.

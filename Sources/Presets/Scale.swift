@@ -8,12 +8,8 @@ struct Scale: ChoreographedTransition {
   var movement: Movement {
     var movement = Movement(self, name: "scale")
     movement.writesClosing = true
-    movement.carrying = { carrying(on: $0) }
+    movement.carrying = { $0.from == nil && $0.lead == nil ? .page.leaving : .page }
     return movement
-  }
-
-  func carrying(on geometry: TransitionGeometry) -> Carrying? {
-    geometry.from == nil && geometry.lead == nil ? .page.leaving : .page
   }
 
   func opening(on geometry: TransitionGeometry) -> Choreography {
@@ -28,15 +24,13 @@ struct Scale: ChoreographedTransition {
     // At 1.08, a title at the top stays below the status bar. Even after a throw, the scale is at least 1.
     back.scale = .keyframes([(0, 1), (1, 1.08)], .linear)
 
-    var dim = Part(role: .backdrop)
-    dim.opacity = .linear(from: 0, to: 0.35)
-
     // The screen grows out of an element or a place; a point has no content to grow out of.
     let grown = Part.grown(from: geometry.from, to: geometry.displayCornerRadius, on: geometry)
     var front = grown?.part ?? card(geometry, about: anchor)
     if grown != nil { front.lift = .constant(1) }
     return Choreography(
-      parts: [back, dim, front], timing: .spring(frequency: 18, over: 0.35 * geometry.diagonal),
+      parts: [back, .backdrop(from: 0, to: 0.35), front],
+      timing: .spring(frequency: 18, over: 0.35 * geometry.diagonal),
       coversOrigin: grown?.motion.style == .straight, elementMotion: grown?.motion ?? .rides)
   }
 

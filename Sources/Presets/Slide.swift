@@ -40,14 +40,11 @@ struct Slide: ChoreographedTransition {
     // `shadow` starts at 0: beside the old screen at first, the new screen must not darken the old screen at once.
     front.shadow = .keyframes([(0, 0), (0.1, 0.18), (1, 0.18)], .linear)
 
-    return Choreography(
-      parts: [Part(role: .backdrop), back, front],
-      timing: .standard(duration: openingDuration),
-      overshoot: -0.1...1.1)
+    return Choreography([Part(role: .backdrop), back, front], overshoot: 0.1)
   }
 
   func closing(on geometry: TransitionGeometry) -> Choreography {
-    var closing = opening(on: geometry).reversed(timing: .standard(duration: closingDuration))
+    var closing = opening(on: geometry).reversed()
     // Elements stay on the leaving page until little of the page is left, so a finger never holds an empty page.
     closing.elementMotion.weight = .keyframes([(0, 1), (0.62, 1), (1, 0)], .smooth)
     return closing

@@ -37,18 +37,14 @@ struct Spin: ChoreographedTransition {
     shade.opacity = .turn(peak: 0.2)
 
     // Behind the card at every angle.
-    var backdrop = Part(role: .backdrop)
-    backdrop.lift = .constant(-1.5 * geometry.container.width)
+    let backdrop = Part.part(.backdrop) { $0.lift = .constant(-1.5 * geometry.container.width) }
 
     return Choreography(
-      parts: [backdrop, back, front, shade], timing: timing(openingDuration),
+      parts: [backdrop, back, front, shade], timing: .cubic(0.38, 0, 0.22, 1, duration: 1),
       elementMotion: ElementMotion(
         // Elements have almost arrived when the card is edge-on, because the new screen appears with its own picture.
-        .turns, weight: .keyframes([(0, 0), (0.1, 0), (0.6, 1), (1, 1)], .smooth)))
-  }
-
-  func closing(on geometry: TransitionGeometry) -> Choreography {
-    opening(on: geometry).reversed(timing: timing(closingDuration))
+        style: .turns, weight: .keyframes([(0, 0), (0.1, 0), (0.6, 1), (1, 1)], .smooth)),
+      takesDuration: true)
   }
 
   /// Returns the properties common to both sides, `front` and `back`.
@@ -71,9 +67,5 @@ struct Spin: ChoreographedTransition {
     return .keyframes(
       [(0, base + before), (0.4999, base + before), (0.5001, base + after), (1, base + after)],
       .linear)
-  }
-
-  private func timing(_ duration: TimeInterval) -> Timing {
-    .cubic(0.38, 0, 0.22, 1, duration: duration)
   }
 }

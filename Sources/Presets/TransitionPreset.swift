@@ -110,11 +110,11 @@ extension ViewControllerTransition {
   public static func slide(
     edge: TransitionEdge = .trailing, gap: CGFloat = 16, minimumScale: CGFloat = 0.92
   ) -> ViewControllerTransition {
-    var check = ParameterCheck()
+    var faults: [TransitionIssue] = []
     let slide = Slide(
-      edge: edge, gap: check.take(gap, "gap", in: 0...10_000) ?? 16,
-      minimumScale: check.take(minimumScale, "minimumScale", in: 0.01...1) ?? 0.92)
-    return Self(slide.movement).reporting(check)
+      edge: edge, gap: faults.take(gap, "gap", in: 0...10_000) ?? 16,
+      minimumScale: faults.take(minimumScale, "minimumScale", in: 0.01...1) ?? 0.92)
+    return Self(slide.movement).reporting(faults)
   }
 
   /// Returns overlay with its parameters.
@@ -145,10 +145,10 @@ extension ViewControllerTransition {
   public static func fold(
     edge: TransitionEdge = .leading, perspective: CGFloat = 2.5
   ) -> ViewControllerTransition {
-    var check = ParameterCheck()
+    var faults: [TransitionIssue] = []
     let fold = Fold(
-      edge: edge, perspective: check.take(perspective, "perspective", in: 1...100) ?? 2.5)
-    return Self(fold.movement).reporting(check)
+      edge: edge, perspective: faults.take(perspective, "perspective", in: 1...100) ?? 2.5)
+    return Self(fold.movement).reporting(faults)
   }
 
   /// Returns hang with its parameters.
@@ -163,9 +163,9 @@ extension ViewControllerTransition {
     size: TransitionSize? = nil, cornerRadius: CGFloat = 28, tilt: CGFloat? = nil,
     dismissesOnTapOutside: Bool = false
   ) -> ViewControllerTransition {
-    var check = ParameterCheck()
-    let hang = Hang(tilt: check.take(tilt, "tilt", in: 0...30))
-    return Self(hang.movement).reporting(check).card(
+    var faults: [TransitionIssue] = []
+    let hang = Hang(tilt: faults.take(tilt, "tilt", in: 0...30))
+    return Self(hang.movement).reporting(faults).card(
       size: size, cornerRadius: cornerRadius, dismissesOnTapOutside: dismissesOnTapOutside)
   }
 
@@ -182,9 +182,9 @@ extension ViewControllerTransition {
     over place: TransitionPlace? = nil, size: TransitionSize? = nil, cornerRadius: CGFloat = 28,
     perspective: CGFloat = 2.5, dismissesOnTapOutside: Bool = false
   ) -> ViewControllerTransition {
-    var check = ParameterCheck()
-    let fall = Fall(perspective: check.take(perspective, "perspective", in: 1...100) ?? 2.5)
-    return Self(fall.movement).reporting(check).card(
+    var faults: [TransitionIssue] = []
+    let fall = Fall(perspective: faults.take(perspective, "perspective", in: 1...100) ?? 2.5)
+    return Self(fall.movement).reporting(faults).card(
       to: place, size: size, cornerRadius: cornerRadius,
       dismissesOnTapOutside: dismissesOnTapOutside)
   }
@@ -221,10 +221,10 @@ extension ViewControllerTransition {
     from: TransitionPlace? = nil, to: TransitionPlace? = nil, size: TransitionSize?,
     cornerRadius: CGFloat, dismissesOnTapOutside: Bool
   ) -> ViewControllerTransition {
-    adjusted { settings, check in
+    adjusted { settings, faults in
       (settings.from, settings.to) = (from, to)
-      settings.size = size.flatMap { check.take($0) }
-      settings.cornerRadius = check.take(cornerRadius, "cornerRadius", in: 0...(.infinity))
+      settings.size = size.flatMap { faults.take($0) }
+      settings.cornerRadius = faults.take(cornerRadius, "cornerRadius", in: 0...(.infinity))
       settings.dismissesOnTapOutside = dismissesOnTapOutside
     }
   }

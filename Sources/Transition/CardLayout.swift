@@ -18,6 +18,8 @@ struct CardLayout: Equatable, Sendable {
   /// The opacity of a card's shadow, as soft as under iOS's own zoomed pages:
   /// https://pub.dev/packages/swift_transitions
   static let shadow: CGFloat = 0.24
+  /// The width of a card's shadow, in points.
+  static let shadowReach: CGFloat = 60
   /// The minimum width of a card whose screen has the regular horizontal size class of an iPad. UIKit's own form
   /// sheets, which are compact, are narrower.
   static let regularWidth: CGFloat = 600

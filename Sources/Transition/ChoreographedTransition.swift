@@ -153,7 +153,6 @@ extension Choreography {
 extension Choreography {
   /// The choreography without `dim` and cuts on views inside a screen, because such a view cannot be darkened or cut.
   var withoutWindowsInside: Choreography {
-    guard parts.contains(where: \.hasWindowInside) else { return self }
     var choreography = self
     for index in parts.indices where parts[index].hasWindowInside {
       choreography.parts[index].dim = .constant(0)
@@ -161,14 +160,6 @@ extension Choreography {
     }
     return choreography
   }
-}
-
-extension Choreography.Part {
-  fileprivate var hasWindowInside: Bool { role.isView && (isDimmed || isCut) }
-}
-
-extension Choreography.Role {
-  fileprivate var viewKey: String? { if case .view(let views, _) = kind { views.key } else { nil } }
 }
 
 // Faults of an app's choreography. A run continues nevertheless, and cross-fades if the choreography is not `isUsable`.
@@ -198,7 +189,7 @@ extension Choreography {
 
   /// True if a screen looks untouched, except for the corners of a card and for invisible differences.
   private func isAtRest(_ role: Role, at fraction: CGFloat) -> Bool {
-    guard let part = parts.first(where: { $0.role == role }) else { return true }
+    guard let part = part(role) else { return true }
     let pose = part.pose(at: fraction, overshoot: overshoot)
     // The size of a phone, on which an inaccurate scale or angle changes no corner by more than a pixel.
     let size = CGSize(width: 400, height: 800)
@@ -212,6 +203,8 @@ extension Choreography {
 }
 
 extension Choreography.Role {
+  fileprivate var viewKey: String? { if case .view(let views, _) = kind { views.key } else { nil } }
+
   /// The name of the role in a report.
   var name: String {
     if case .view(let views, let index) = kind { return "\(views.key) \(index)" }
@@ -220,6 +213,8 @@ extension Choreography.Role {
 }
 
 extension Choreography.Part {
+  fileprivate var hasWindowInside: Bool { role.isView && (isDimmed || isCut) }
+
   /// True if `anchor` and `anchorZ` are finite.
   var isUsable: Bool { anchor.isUsable && anchorZ.isFinite }
 }

@@ -35,7 +35,8 @@ struct Movement: Sendable {
   private var writtenPlaces: [TransitionPlace] = []
   private var opening: @Sendable (TransitionGeometry) -> Choreography
   private var closing: @Sendable (TransitionGeometry) -> Choreography
-  private var check: @Sendable (TransitionGeometry) -> [TransitionIssue] = { _ in [] }
+  /// Returns the reports on the choreography.
+  var check: @Sendable (TransitionGeometry) -> [TransitionIssue] = { _ in [] }
   /// Returns the values of a `CarriedDrag`; `nil` if the finger drives the run.
   var carrying: @Sendable (TransitionGeometry) -> Carrying? = { _ in nil }
   /// Returns the swing that continues after the opening.
@@ -67,28 +68,19 @@ extension Movement {
 
   /// Creates the movement of an app's type. Unusable durations and backdrops are replaced by the defaults, and parts
   /// are added for roles without a part.
-  ///
-  /// - Parameter check: Returns the reports on the app's choreography; by default `issuesOfViews(on:)`.
-  init(
-    ofApp own: some ChoreographedTransition, name: String? = nil,
-    check: (@Sendable (TransitionGeometry) -> [TransitionIssue])? = nil
-  ) {
-    func sound(_ seconds: TimeInterval) -> TimeInterval? {
-      seconds.isFinite && (0.05...60).contains(seconds) ? seconds : nil
-    }
-    self.name = name ?? "\(type(of: own))"
+  init(ofApp own: some ChoreographedTransition, name: String? = nil) {
+    self.init(own, name: name ?? "\(type(of: own))")
     isChecked = true
-    openingDuration = sound(own.openingDuration) ?? 0.5
-    closingDuration = sound(own.closingDuration) ?? 0.8 * openingDuration
+    let sound = 0.05...60
+    if !sound.contains(openingDuration) { openingDuration = 0.5 }
+    if !sound.contains(closingDuration) { closingDuration = 0.8 * openingDuration }
     landingDuration = closingDuration
-    presentation = own.presentation
-    backdrop =
-      own.backdrop.isSound(behindCard: own.presentation.form.isCard) ? own.backdrop : .black()
+    if !backdrop.isSound(behindCard: form.isCard) { backdrop = .black() }
     effectKeys = own.effectKeys
     writtenPlaces = own.places
     opening = { own.opening(on: $0).withoutWindowsInside.completed(.opening, isCard: $0.isCard) }
     closing = { own.closing(on: $0).withoutWindowsInside.completed(.closing, isCard: $0.isCard) }
-    self.check = check ?? { own.issuesOfViews(on: $0) }
+    check = { own.issuesOfViews(on: $0) }
   }
 
   /// Creates a movement without parts that move, and with a closure that animates the screens.
@@ -148,11 +140,10 @@ extension Movement {
     return copy
   }
 
-  /// Changes the settings, after a check of the parameters.
-  func adjusted(_ change: (inout TransitionSettings, inout ParameterCheck) -> Void) -> Movement {
-    var (copy, check) = (self, ParameterCheck())
-    change(&copy.ownSettings, &check)
-    copy.faults += check.faults
+  /// Changes the settings, and adds reports on unusable parameters.
+  func adjusted(_ change: (inout TransitionSettings, inout [TransitionIssue]) -> Void) -> Movement {
+    var copy = self
+    change(&copy.ownSettings, &copy.faults)
     return copy
   }
 

@@ -126,6 +126,4 @@ public struct TransitionPresentation: Sendable {
     if let own = frame?(context), own.isUsable { return own }
     return card.frame(in: space, size: size)
   }
-
-  private init(form: Form) { self.form = form }
 }

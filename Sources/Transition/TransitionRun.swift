@@ -21,7 +21,6 @@ public final class TransitionRun {
   /// True if a finger drives the run from its first instant.
   public let isInteractive: Bool
   private let keepUserInfo: ([String: Any]) -> Void
-  private var systemContext: (any UIViewControllerContextTransitioning)?
   /// Records an undo of the run.
   private let undo: (@escaping (_ committed: Bool) -> Void) -> Void
   /// Adds a picture in front of both screens.
@@ -49,7 +48,7 @@ public final class TransitionRun {
   ) {
     self.request = request
     containerView = context.containerView
-    systemContext = request.kind == .child ? nil : context
+    self.context = request.kind == .child ? nil : context
     (self.frontView, self.backView) = (frontView, backView)
     self.duration = duration
     self.isInteractive = isInteractive
@@ -68,7 +67,7 @@ public final class TransitionRun {
 
   /// UIKit's own context of the run; `nil` between children, and after the run. The run completes the transition, so
   /// the app must not call `completeTransition(_:)`.
-  public var context: (any UIViewControllerContextTransitioning)? { systemContext }
+  public private(set) var context: (any UIViewControllerContextTransitioning)?
 
   // MARK: UIKit's animations
 
@@ -132,7 +131,7 @@ public final class TransitionRun {
     let number = lastHold
     holds.insert(number)
     let hold = RunHold { [weak self] in self?.release(number) }
-    return { hold.end() }
+    return { hold.release() }
   }
 
   /// Calls `action` with the ending when the run has ended, before UIKit is informed.
@@ -228,7 +227,7 @@ extension TransitionRun {
     let actions = endActions
     endActions = []
     for action in actions { action(ending) }
-    systemContext = nil
+    context = nil
   }
 }
 
@@ -253,11 +252,9 @@ extension UIView {
 /// A hold of `TransitionRun.hold()`. Ends when deallocated.
 @MainActor
 private final class RunHold {
-  private let release: @MainActor @Sendable () -> Void
+  let release: @MainActor @Sendable () -> Void
 
   init(_ release: @escaping @MainActor @Sendable () -> Void) { self.release = release }
-
-  func end() { release() }
 
   deinit {
     // The last reference may be released on any thread.

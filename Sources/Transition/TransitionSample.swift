@@ -32,11 +32,11 @@ import UIKit
   }
 
   /// The parts, from back to front.
-  public var parts: [Part] { choreography.parts.map { Part($0, in: self) } }
+  public var parts: [Part] { choreography.parts.map { Part(part: $0, sample: self) } }
 
   /// Returns the part of a role. Without a part, a screen is at rest, and any other role is invisible.
   public func part(_ role: Choreography.Role) -> Part {
-    Part(choreography.part(role) ?? .absent(role), in: self)
+    Part(part: choreography.part(role) ?? .absent(role), sample: self)
   }
 
   /// Returns whether the choreographies are equal.
@@ -72,15 +72,7 @@ import UIKit
   /// A part of the choreography.
   public struct Part: Sendable {
     let part: Choreography.Part
-    let overshoot: ClosedRange<CGFloat>
-    /// The frame at rest.
-    public let frame: CGRect
-
-    init(_ part: Choreography.Part, in sample: TransitionSample) {
-      self.part = part
-      overshoot = sample.choreography.overshoot
-      frame = part.frame(on: sample.geometry)
-    }
+    let sample: TransitionSample
 
     /// The role.
     public var role: Choreography.Role { part.role }
@@ -93,7 +85,8 @@ import UIKit
 
     /// Returns the part at a fraction of the run.
     public func seen(at fraction: CGFloat) -> Seen {
-      let pose = part.pose(at: fraction, overshoot: overshoot)
+      let pose = part.pose(at: fraction, overshoot: sample.choreography.overshoot)
+      let frame = part.frame(on: sample.geometry)
       return Seen(
         pose: pose, isFinite: part.isUsable && pose.isFinite,
         isCircular: part.isCircular && pose.cornerRadius ?? 0 > 0,
@@ -107,7 +100,7 @@ import UIKit
     /// True if all numbers of `pose` are finite.
     public let isFinite: Bool
     /// True if the corners are round and circular.
-    public let isCircular: Bool
+    let isCircular: Bool
     /// The transform of the layer.
     public let transform: CATransform3D
     /// The frame at rest.
@@ -117,20 +110,27 @@ import UIKit
     public var window: CGRect { pose.window(in: frame.size) }
     /// The corner radius of the window, in the part's own points.
     public var cornerRadius: CGFloat { pose.cornerRadius ?? 0 }
-    /// The lengths in points to be compared: cuts, and `cornerRadius`.
-    public var lengths: [CGFloat] {
-      [pose.cutTop, pose.cutLeft, pose.cutBottom, pose.cutRight, cornerRadius]
-    }
-    /// `dim` and `shadow`, 0…1.
-    public var shares: [CGFloat] { [pose.dim, pose.shadow] }
     /// The depth that changes the order of layers, not their appearance.
     public var lift: CGFloat { pose.lift }
     /// The scale.
     public var scale: CGFloat { pose.scale }
     /// The opacity.
     public var opacity: CGFloat { pose.opacity }
-    /// Returns whether the poses are equal.
-    public func isEqual(to other: Seen) -> Bool { pose == other.pose }
+
+    /// Returns whether both look the same, within invisible tolerances such as 0.25 points.
+    public func looksLike(_ other: Seen) -> Bool {
+      // Far behind the eye, the corners are not finite; equal poses are alike there, too.
+      (pose == other.pose || !(corners.distance(to: other.corners) > 0.25))
+        && isCircular == other.isCircular
+        && zip(shares, other.shares).allSatisfy { abs($0 - $1) < 0.005 }
+        && zip(lengths, other.lengths).allSatisfy { abs($0 - $1) < 0.25 + 1e-9 * abs($0) }
+    }
+
+    private var corners: Quad { Quad(transform, size: frame.size) }
+    private var shares: [CGFloat] { [opacity, pose.dim, pose.shadow] }
+    private var lengths: [CGFloat] {
+      [pose.cutTop, pose.cutLeft, pose.cutBottom, pose.cutRight, cornerRadius]
+    }
   }
 }
 

@@ -35,10 +35,8 @@ struct TransitionSettings: Equatable, Sendable {
   }
 }
 
-/// Checks the parameters of a call. An unusable value is replaced by the default, and added to `faults`.
-struct ParameterCheck {
-  private(set) var faults: [TransitionIssue] = []
-
+// Checks of the parameters of a call. An unusable value is replaced by the default, and reported.
+extension [TransitionIssue] {
   /// Returns the value; `nil`, with a report, if the value is not finite or out of `range`.
   mutating func take(_ value: CGFloat?, _ name: String, in range: ClosedRange<CGFloat>)
     -> CGFloat?
@@ -81,7 +79,7 @@ struct ParameterCheck {
     range: @autoclosure () -> String
   ) -> Value? {
     if isSound { return value }
-    faults.append(.valueUnusable(parameter: name, value: written(), range: range()))
+    append(.valueUnusable(parameter: name, value: written(), range: range()))
     return nil
   }
 }

@@ -195,8 +195,8 @@ extension ViewControllerTransition {
   }
 
   /// Returns the transition with reports on the parameters of its call.
-  func reporting(_ check: ParameterCheck) -> ViewControllerTransition {
-    adjusted { $1 = check }
+  func reporting(_ faults: [TransitionIssue]) -> ViewControllerTransition {
+    adjusted { $1 += faults }
   }
 
   /// The transition; `nil` if `isSystem`.
@@ -208,7 +208,7 @@ extension ViewControllerTransition {
   }
 
   func adjusted(
-    _ change: @escaping @Sendable (inout TransitionSettings, inout ParameterCheck) -> Void
+    _ change: @escaping @Sendable (inout TransitionSettings, inout [TransitionIssue]) -> Void
   ) -> ViewControllerTransition {
     map { $0.adjusted(change) }
   }

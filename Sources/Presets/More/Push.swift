@@ -28,26 +28,16 @@ extension ViewControllerTransition {
   public static func push(
     edge: TransitionEdge = .trailing, parallax: CGFloat = 0.3
   ) -> ViewControllerTransition {
-    var check = ParameterCheck()
-    let share = check.take(parallax, "parallax", in: 0...1) ?? 0.3
+    var faults: [TransitionIssue] = []
+    let share = faults.take(parallax, "parallax", in: 0...1) ?? 0.3
     return effects(
       front: [.move(edge: edge), .displayCorners.during(0.995...1), .shadow(0.15)],
-      back: [.move(edge: edge.opposite, by: share), .dim(0.1)]
+      // By a negative share, the screen leaves over the opposite edge.
+      back: [.move(edge: edge, by: -share), .dim(0.1)]
     )
     // UIKit's push on iOS 27: the corners, the parallax, the darkness and the pace, by which the rest of the way decays
     // with a time constant of 60 ms. Source: https://pub.dev/packages/swift_transitions
     .timing(.curve(CGPoint(x: 0.14, y: 1), CGPoint(x: 0.28, y: 1))).duration(0.45)
-    .backdrop(.color(.systemGray4)).reporting(check)
-  }
-}
-
-extension TransitionEdge {
-  fileprivate var opposite: TransitionEdge {
-    switch self {
-    case .top: .bottom
-    case .bottom: .top
-    case .leading: .trailing
-    case .trailing: .leading
-    }
+    .backdrop(.color(.systemGray4)).reporting(faults)
   }
 }

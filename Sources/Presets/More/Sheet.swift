@@ -30,12 +30,12 @@ extension ViewControllerTransition {
   public static func sheet(
     height: TransitionLength = .fitting, passesTouches: Bool = false
   ) -> ViewControllerTransition {
-    var check = ParameterCheck()
-    let height = check.take(height, "height") ?? .fitting
+    var faults: [TransitionIssue] = []
+    let height = faults.take(height, "height") ?? .fitting
     var layout = CardLayout(size: TransitionSize(width: .fraction(1), height: height))
     layout.longest = 640
     layout.passesTouches = passesTouches
-    return card(layout, at: .bottom).reporting(check)
+    return card(layout, at: .bottom).reporting(faults)
   }
 
   /// A card over the leading or trailing edge, as high as the container. Opening, the card slides in; closing, out.
@@ -63,14 +63,14 @@ extension ViewControllerTransition {
   public static func menu(
     edge: TransitionEdge = .leading, width: TransitionLength = .points(300)
   ) -> ViewControllerTransition {
-    var check = ParameterCheck()
-    let width = check.take(width, "width") ?? .points(300)
+    var faults: [TransitionIssue] = []
+    let width = faults.take(width, "width") ?? .points(300)
     let isSide = edge == .leading || edge == .trailing
     var layout = CardLayout(
       size: TransitionSize(
         width: isSide ? width : .fraction(1), height: isSide ? .fraction(1) : width))
     layout.margins = CGSize(width: 44, height: 44)
-    return card(layout, at: edge).reporting(check)
+    return card(layout, at: edge).reporting(faults)
   }
 
   private static func card(

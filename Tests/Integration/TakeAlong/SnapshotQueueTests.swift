@@ -72,7 +72,8 @@ extension Integration {
       gallery.presenter.view.addSubview(view)
       let pair = ElementPair(
         back: Original(gallery.presenter.panel), front: Original(view), leads: false,
-        motion: ElementMotion(.straight), screens: FlightPlanes.Frames(front: .zero, opens: true))
+        motion: ElementMotion(style: .straight),
+        screens: FlightPlanes.Frames(front: .zero, opens: true))
       let queue = SnapshotQueue([pair], [], opens: true, witness: gallery.window.layer)
       for _ in 0..<9 { queue.advance() }
       #expect(!pair.morphTree.lacksLook)

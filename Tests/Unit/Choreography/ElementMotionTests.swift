@@ -55,7 +55,7 @@ struct ElementMotionTests {
     ).choreography(.closing)
     choreography.overshoot = -0.1...1.1
     for style in [ElementMotion.Style.leads, .straight] {
-      choreography.elementMotion = ElementMotion(style).reversed()
+      choreography.elementMotion = ElementMotion(style: style).reversed()
       #expect(choreography.elementFraction(at: 1.05) == 1)
     }
   }

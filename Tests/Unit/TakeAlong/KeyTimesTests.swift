@@ -17,7 +17,7 @@ struct KeyTimesTests {
     breakpoints: [CGFloat] = [0.25, 0.6, 0.75], stride: CGFloat = 1
   ) -> KeyTimes {
     var choreography = Choreography(parts: [], timing: .linear(duration: 1))
-    choreography.elementMotion = ElementMotion(.straight, weight: weight)
+    choreography.elementMotion = ElementMotion(style: .straight, weight: weight)
     return KeyTimes(path, choreography, span: span, breakpoints: breakpoints, stride: stride)
   }
 

@@ -65,7 +65,7 @@ import UIKit
   @Test(arguments: Difference.allCases) func eachHasItsOwnOutline(difference: Difference) {
     let path = KeyframeBaker.Path(PlaybackSegment(timing: .linear(duration: 0.5), from: 0, to: 1))
     var choreography = Choreography(parts: [], timing: .linear(duration: 1))
-    choreography.elementMotion = ElementMotion(.straight, weight: .linear(from: 0, to: 1))
+    choreography.elementMotion = ElementMotion(style: .straight, weight: .linear(from: 0, to: 1))
     let keyTimes = KeyTimes(path, choreography, span: 500, breakpoints: [0.35, 0.65], stride: 0.1)
     let first = layer(difference.other)
     let second = layer(difference, hasGround: difference == .ground)

@@ -15,7 +15,7 @@ struct MovementTests {
     let geometry = TransitionGeometry(
       container: CGSize(width: 390, height: 844),
       front: CGRect(x: 0, y: 0, width: 390, height: 844))
-    let own = movement.written(.opening, on: geometry).timing.duration
+    let own = movement.choreography(.opening, on: geometry).timing.duration
     let stretched = asked.choreography(.opening, on: geometry).timing.duration
     #expect(abs(stretched - 2 * own / movement.openingDuration) < 1e-9)
   }
