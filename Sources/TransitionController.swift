@@ -61,8 +61,7 @@ public final class TransitionController: NSObject {
   /// "take-along: picture flown · title stayed: off screen".
   public internal(set) var takeAlongReport: [TakeAlongKey: TakeAlongOutcome] = [:]
 
-  private(set) lazy var interaction = Interaction(self, openedBy: opener)
-  private weak var opener: UIGestureRecognizer?
+  private(set) lazy var interaction = Interaction(self, openedBy: nil)
   /// The movements resolved last, by direction.
   var opening = Movement.system
   var closing = Movement.system
@@ -116,9 +115,7 @@ public final class TransitionController: NSObject {
     presenting viewController: UIViewController, transition: ViewControllerTransition,
     gesture: TransitionGesture? = .automatic, openedBy: UIGestureRecognizer? = nil
   ) {
-    self.init(
-      of: viewController, transition: transition, gesture: gesture,
-      openedBy: openedBy)
+    self.init(of: viewController, transition: transition, gesture: gesture, openedBy: openedBy)
     installDelegate(on: viewController)
   }
 
@@ -129,24 +126,20 @@ public final class TransitionController: NSObject {
   ) {
     self.viewController = viewController
     self.gesture = gesture
-    opener = openedBy
     self.transition = transition
     super.init()
     // `Interaction` must observe the touch of `openedBy` from now on.
-    if openedBy != nil { _ = interaction }
+    if openedBy != nil { interaction = Interaction(self, openedBy: openedBy) }
   }
 
   /// Stores this controller as the controller of `screen`. Returns the `home` of the earlier controller.
   func replaceController(of screen: UIViewController, reports: Bool = true) -> (any Home)? {
-    guard let earlier = TransitionController.installed(on: screen) else {
-      controllers[screen] = self
-      return nil
-    }
-    earlier.interaction.retire()
-    if reports, earlier.home?.isForOnce != true { report(.controllerReplaced) }
+    let earlier = TransitionController.installed(on: screen)
+    earlier?.interaction.retire()
+    if reports, let earlier, earlier.home?.isForOnce != true { report(.controllerReplaced) }
     controllers[screen] = self
-    defer { earlier.home = nil }
-    return earlier.home
+    defer { earlier?.home = nil }
+    return earlier?.home
   }
 
   /// Stores the `home`, and resolves the transition.
@@ -223,9 +216,6 @@ public final class TransitionController: NSObject {
   /// The presentation in progress, unless the app or the system makes its controller.
   var presentation: PresentationController? { home?.presentation as? PresentationController }
 
-  /// True while a run is in progress.
-  var isRunning: Bool { run != nil }
-
   func report(_ issue: TransitionIssue) { issue.report(about: viewController) }
 
   func runEnded(_ request: TransitionRequest?, _ ending: TransitionEnding) {
@@ -269,7 +259,7 @@ extension TransitionController {
     kind = request.kind
     // The system's animation has no run that ends.
     if request.direction == .opening { forgetNextClosing() }
-    let named = request.direction == .closing ? nextClosing : nil
+    let named = nextClosing
     if named != nil || !transition.isStatic {
       let chosen = resolve(named ?? transition, request.direction, request)
       report(chosen)
@@ -293,8 +283,8 @@ extension TransitionController {
 
   /// Returns the movement for a request, without storing the movement.
   func choice(for request: TransitionRequest) -> Movement {
-    guard transition.isStatic else { return resolve(transition, request.direction, request) }
-    return request.direction == .opening ? opening : closing
+    transition.isStatic
+      ? movement(request.direction) : resolve(transition, request.direction, request)
   }
 
   /// Resolves the transition, except `.dynamic`. For an open screen, also the opening of `.dynamic` is resolved.
@@ -365,14 +355,14 @@ extension TransitionController {
   /// A child that has replaced another child is replaced by the other child again, if the other child still exists. In
   /// tabs, `dismiss()` reverses a change in progress if `gesture` is set; otherwise `dismiss()` does nothing.
   public func dismiss() {
-    guard let direction = run?.direction else {
+    guard let run else {
       home?.dismiss()
       return
     }
     let hasWayBack = home?.goesBothWays != true
-    guard hasWayBack || run?.isInterruptible != false else { return }
-    dismissesWhenOpen = hasWayBack && direction == .opening
-    if run?.turn(.closing) == true { dismissesWhenOpen = false }
+    guard hasWayBack || run.isInterruptible else { return }
+    dismissesWhenOpen = hasWayBack && run.direction == .opening
+    if run.turn(.closing) { dismissesWhenOpen = false }
   }
 
   // MARK: Progress by the app's code
@@ -425,7 +415,7 @@ extension TransitionController {
     guard ending == .committed else { return }
     // The link retains the controller.
     FrameLink { _ in
-      guard !self.isRunning else { return false }
+      guard self.run == nil else { return false }
       if self.viewController?.isInTransition == true { return true }
       self.home?.dismiss()
       return false
@@ -457,9 +447,7 @@ extension TransitionIssue {
   static var formChanged: TransitionIssue {
     Self("The closing asks for another form than the screen was presented in; it is adapted.")
   }
-}
 
-extension TransitionIssue {
   static func progressOutOfOrder(_ call: String) -> TransitionIssue {
     Self(
       """

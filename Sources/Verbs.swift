@@ -55,26 +55,17 @@ extension UIViewController {
   ) {
     let presenter = presentedViewController == nil ? presentingViewController : self
     if animated, let screen = presenter?.presentedViewController {
-      name(transition ?? .system, forClosing: screen)
+      if let controller = TransitionController.installed(on: screen) {
+        controller.nextClosing = transition ?? .system
+      } else if let transition = transition?.unlessSystem {
+        let controller = TransitionController(of: screen, transition: transition, gesture: nil)
+        let home = ModalHome(controller, isForOnce: true)
+        _ = controller.replaceController(of: screen)
+        controller.install(home)
+        home.install()
+      }
     }
     dismiss(animated: animated, completion: completion)
-  }
-
-  private func name(
-    _ transition: ViewControllerTransition,
-    forClosing screen: UIViewController
-  ) {
-    if let controller = TransitionController.installed(on: screen) {
-      controller.nextClosing = transition
-      return
-    }
-    guard !transition.isSystem else { return }
-    let controller = TransitionController(
-      of: screen, transition: transition, gesture: nil)
-    let home = ModalHome(controller, for: screen)
-    _ = controller.replaceController(of: screen)
-    controller.install(home)
-    home.installForDismissal()
   }
 }
 
@@ -99,15 +90,7 @@ extension UINavigationController {
   public func setTransition(
     _ transition: ViewControllerTransition?, gesture: TransitionGesture? = .automatic
   ) -> TransitionController? {
-    guard let transition else {
-      TransitionController.installed(in: self)?.remove()
-      return nil
-    }
-    let controller = TransitionController(of: self, transition: transition, gesture: gesture)
-    let delegate = NavigationDelegate.install(in: self)
-    controller.install(StackHome(controller, in: self))
-    delegate.set(controller)
-    return controller
+    NavigationDelegate.set(transition, gesture: gesture, in: self) { StackHome($0, in: self) }
   }
 
   /// Pushes a screen with a transition, also used to pop the screen.
@@ -151,11 +134,11 @@ extension UINavigationController {
       return nil
     }
     let controller = transition?.unlessSystem.map {
-      TransitionController(
-        pushing: screen, in: self, transition: $0, gesture: gesture,
-        openedBy: openedBy, isForOnce: true)
+      TransitionController(of: screen, transition: $0, gesture: gesture, openedBy: openedBy)
     }
-    if controller == nil {
+    if let controller {
+      controller.enter(self, with: screen, isForOnce: true)
+    } else {
       NavigationDelegate.installed(in: self)?.add(nil, for: screen, isForOnce: true)
     }
     pushViewController(screen, animated: animated)
@@ -256,12 +239,8 @@ extension UINavigationController {
     guard animated, transition != nil || NavigationDelegate.installed(in: self) != nil else {
       return action(self)
     }
-    let delegate = NavigationDelegate.install(in: self)
-    let controller = transition.map {
-      TransitionController(of: target, transition: $0, gesture: nil)
-    }
-    controller.map { $0.install(StackHome($0, in: self)) }
-    delegate.play(controller, to: target) { action(self) }
+    NavigationDelegate.install(in: self).play(
+      transition, to: target, home: { StackHome($0, in: self) }, by: { action(self) })
   }
 }
 
@@ -286,15 +265,7 @@ extension UITabBarController {
   public func setTransition(
     _ transition: ViewControllerTransition?, gesture: TransitionGesture? = nil
   ) -> TransitionController? {
-    guard let transition else {
-      TransitionController.installed(in: self)?.remove()
-      return nil
-    }
-    let controller = TransitionController(of: self, transition: transition, gesture: gesture)
-    let delegate = TabBarDelegate.install(in: self)
-    controller.install(TabsHome(controller, in: self))
-    delegate.set(controller)
-    return controller
+    TabBarDelegate.set(transition, gesture: gesture, in: self) { TabsHome($0, in: self) }
   }
 
   /// Selects a tab with a transition; `nil` for the system's change, without animation. A run in progress ends at once,
@@ -321,23 +292,8 @@ extension UITabBarController {
     installed?.endRun()
     let transition = animated ? transition?.unlessSystem : nil
     guard transition != nil || installed != nil else { return selectedIndex = index }
-    let target = list[index]
-    let delegate = TabBarDelegate.install(in: self)
-    let controller = transition.map {
-      TransitionController(of: target, transition: $0, gesture: nil)
-    }
-    controller.map { $0.install(TabsHome($0, in: self)) }
-    delegate.play(controller, to: target) { selectedIndex = index }
-  }
-}
-
-extension TransitionIssue {
-  static var navigationControllerPushed: TransitionIssue {
-    Self("A navigation controller cannot be pushed; present it instead.")
-  }
-
-  static var alreadyInStack: TransitionIssue {
-    Self("The screen is in the stack already; the stack goes back to it.")
+    TabBarDelegate.install(in: self).play(
+      transition, to: list[index], home: { TabsHome($0, in: self) }, by: { selectedIndex = index })
   }
 }
 
@@ -381,6 +337,11 @@ extension UIViewController {
     completion: ((_ committed: Bool) -> Void)? = nil
   ) -> TransitionController? {
     TransitionController.endRuns(of: [old, new])
+    // With the same call twice, the run of the first call has just ended.
+    if shows(new), !shows(old) || old === new {
+      completion?(true)
+      return nil
+    }
     guard let transition = transition?.unlessSystem, canReplace(old, with: new) else {
       exchange(old, for: new, completion)
       return nil
@@ -388,27 +349,16 @@ extension UIViewController {
     let controller = TransitionController(
       of: new, transition: transition, gesture: gesture, openedBy: openedBy)
     controller.replaceController(of: new)?.remove()
-    let home = ChildHome(
-      controller, of: new, in: self, former: old, onEnd: { completion?($0) })
+    let home = ChildHome(controller, in: self, former: old, onEnd: { completion?($0) })
     controller.install(home)
-    let request = TransitionRequest(.opening, kind: .child, front: new, back: old, container: self)
-    let context = ChildContext(
-      from: old, to: new, in: self, isAnimated: controller.prepare(for: request) && animated,
-      controller: controller
-    ) { [weak controller, weak home] committed in
-      if committed { home?.attach() } else { controller?.giveUp() }
-      completion?(committed)
-    }
-    context?.play(.opening)
+    home.play(.opening, isAnimated: animated)
     return controller
   }
 
   private func canReplace(_ old: UIViewController, with new: UIViewController) -> Bool {
-    if shows(new), !shows(old) || old === new { return false }
-    let isMine = shows(old)
-    let isFree = old !== new && (new.parent == nil || new.parent === self)
-    if !isMine || !isFree { TransitionIssue.notInContainer.report(about: old) }
-    return isMine && isFree
+    if shows(old), old !== new, new.parent == nil || new.parent === self { return true }
+    TransitionIssue.notInContainer.report(about: old)
+    return false
   }
 
   private func shows(_ child: UIViewController) -> Bool {
@@ -419,8 +369,6 @@ extension UIViewController {
   private func exchange(
     _ old: UIViewController, for new: UIViewController, _ completion: ((Bool) -> Void)?
   ) {
-    // With the same call twice, the run of the first call has just ended.
-    if shows(new), !shows(old) || old === new { return completion?(true) ?? () }
     if let parent = new.parent, parent !== self {
       new.willMove(toParent: nil)
       new.viewIfLoaded?.removeFromSuperview()
@@ -428,10 +376,9 @@ extension UIViewController {
     }
     if shows(old),
       let context = ChildContext(
-        from: old, to: new, in: self, isAnimated: false, controller: nil,
-        onEnd: { completion?($0) })
+        from: old, to: new, in: self, isAnimated: false, onEnd: { completion?($0) })
     {
-      return context.play(.opening)
+      return context.play(.opening, of: nil)
     }
     // `old` is no child of this controller: `new` is added all the same.
     addChild(new)
@@ -444,6 +391,14 @@ extension UIViewController {
 }
 
 extension TransitionIssue {
+  static var navigationControllerPushed: TransitionIssue {
+    Self("A navigation controller cannot be pushed; present it instead.")
+  }
+
+  static var alreadyInStack: TransitionIssue {
+    Self("The screen is in the stack already; the stack goes back to it.")
+  }
+
   static var notInContainer: TransitionIssue {
     Self("The screen is not in this container.")
   }

@@ -17,8 +17,6 @@ final class ChildContext: NSObject, UIViewControllerContextTransitioning {
   let targetTransform = CGAffineTransform.identity
   /// True if the container is in a window: only visible children get appearance calls.
   private let isSeen: Bool
-  /// The controller, retained as long as the run lasts.
-  private let controller: TransitionController?
   private let onEnd: (Bool) -> Void
   /// The run, retained here because UIKit holds no animator for a change of children.
   private var run: RunningTransition?
@@ -26,14 +24,13 @@ final class ChildContext: NSObject, UIViewControllerContextTransitioning {
   /// - Parameter old: A child of `parent` whose view is in a superview.
   init?(
     from old: UIViewController, to new: UIViewController, in parent: UIViewController,
-    isAnimated: Bool, controller: TransitionController?, onEnd: @escaping (Bool) -> Void
+    isAnimated: Bool, onEnd: @escaping (Bool) -> Void
   ) {
     guard let container = old.viewIfLoaded?.superview else { return nil }
     (self.parent, self.old, self.new) = (parent, old, new)
     containerView = container
     self.isAnimated = isAnimated
     isSeen = container.window != nil
-    self.controller = controller
     self.onEnd = onEnd
     changesParents = new.parent !== parent
   }
@@ -58,8 +55,16 @@ final class ChildContext: NSObject, UIViewControllerContextTransitioning {
   func finishInteractiveTransition() { transitionWasCancelled = false }
   func cancelInteractiveTransition() { transitionWasCancelled = true }
 
-  /// Makes the containment and appearance calls on both children, before any movement.
-  private func begin() {
+  private func tell(_ arriving: UIViewController, of leaving: UIViewController) {
+    guard isSeen else { return }
+    leaving.beginAppearanceTransition(false, animated: isAnimated)
+    arriving.beginAppearanceTransition(true, animated: isAnimated)
+  }
+
+  /// Plays a run of `controller`, and retains the run until its end. Without animation, with the system's transition
+  /// and without `controller` the children change at once, because UIKit has no animation for children.
+  func play(_ direction: TransitionDirection, of controller: TransitionController?) {
+    // All calls on both children come before any movement.
     if changesParents {
       old.willMove(toParent: nil)
       parent.addChild(new)
@@ -67,29 +72,16 @@ final class ChildContext: NSObject, UIViewControllerContextTransitioning {
     new.view.rest(in: old.view.layer.restingFrame)
     new.view.autoresizingMask = old.view.autoresizingMask
     tell(new, of: old)
-  }
-
-  private func tell(_ arriving: UIViewController, of leaving: UIViewController) {
-    guard isSeen else { return }
-    leaving.beginAppearanceTransition(false, animated: isAnimated)
-    arriving.beginAppearanceTransition(true, animated: isAnimated)
-  }
-
-  /// Plays a run, and retains the run until its end. Without animation, with the system's transition and without
-  /// `controller` the children change at once, because UIKit has no animation for children.
-  func play(_ direction: TransitionDirection) {
-    begin()
     guard isAnimated, let controller else {
       if new.view.superview !== containerView {
         containerView.insertSubview(new.view, aboveSubview: old.view)
       }
       return completeTransition(true)
     }
-    let siblings = containerView.subviews
-    let above = siblings.firstIndex(of: old.view).map { $0 + 1 } ?? siblings.count
+    let above = containerView.subviews.drop { $0 !== old.view }.dropFirst().first
     let run = RunningTransition(
       controller.movement(direction), direction, of: controller, container: parent,
-      below: above < siblings.count ? siblings[above] : nil,
+      below: above,
       isInterruptible: direction == .opening || controller.interaction.isInteractive)
     self.run = run
     run.begin(self)

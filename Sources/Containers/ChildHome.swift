@@ -5,7 +5,6 @@ import UIKit
 final class ChildHome: Home {
   private weak var controller: TransitionController?
   private weak var parent: UIViewController?
-  private weak var screen: UIViewController?
   /// The child that returns when `screen` leaves.
   private weak var former: UIViewController?
   /// The former child, retained only with a gesture, because a gesture does not ask the app for the child.
@@ -14,16 +13,17 @@ final class ChildHome: Home {
   private let onEnd: (_ isOpen: Bool) -> Void
 
   init(
-    _ controller: TransitionController, of screen: UIViewController, in parent: UIViewController,
-    former: UIViewController, onEnd: @escaping (_ isOpen: Bool) -> Void
+    _ controller: TransitionController, in parent: UIViewController, former: UIViewController,
+    onEnd: @escaping (_ isOpen: Bool) -> Void
   ) {
     self.controller = controller
-    self.screen = screen
     self.parent = parent
     self.former = former
     self.onEnd = onEnd
     keepFormer()
   }
+
+  var screen: UIViewController? { controller?.viewController }
 
   private func keepFormer() { kept = controller?.interaction.gesture != nil ? former : nil }
 
@@ -33,18 +33,14 @@ final class ChildHome: Home {
       && parent.presentedViewController == nil
   }
 
-  var hasTransitionInside: Bool { screen?.isChangingScreens == true }
-
-  var presentedView: UIView? { screen?.viewIfLoaded }
-
-  private var request: TransitionRequest {
-    TransitionRequest(.closing, kind: .child, front: screen, back: former, container: parent)
+  private func request(_ direction: TransitionDirection) -> TransitionRequest {
+    TransitionRequest(direction, kind: .child, front: screen, back: former, container: parent)
   }
 
   var closing: (choreography: Choreography, geometry: TransitionGeometry)? {
     guard let view = presentedView, let container = view.superview else { return nil }
     return controller?.closing(
-      of: view.layer.restingFrame, in: container, reference: container, request: request)
+      of: view.layer.restingFrame, in: container, reference: container, request: request(.closing))
   }
 
   var isChanging: Bool { controller?.run != nil }
@@ -53,7 +49,7 @@ final class ChildHome: Home {
 
   func runBegins(on stage: Stage, isInterruptible: Bool) { if isInterruptible { attach() } }
 
-  func attach() {
+  private func attach() {
     guard let view = parent?.viewIfLoaded, controller?.interaction.gesture != nil else { return }
     controller?.interaction.attach(to: view)
   }
@@ -67,24 +63,31 @@ final class ChildHome: Home {
 
   /// Exchanges the children again, backward.
   func dismiss() {
-    guard let controller, let parent, let screen, let former else { return }
+    guard let parent, let screen, let former else { return }
     TransitionController.endRuns(of: [screen, former])
-    guard screen.parent === parent else { return }
+    if screen.parent === parent { play(.closing) }
+  }
+
+  /// Exchanges the children.
+  func play(_ direction: TransitionDirection, isAnimated: Bool = true) {
+    guard let controller, let parent, let screen, let former else { return }
+    let opens = direction == .opening
     let context = ChildContext(
-      from: screen, to: former, in: parent,
-      isAnimated: controller.prepare(for: request),
-      controller: controller
-    ) { [onEnd] committed in onEnd(!committed) }
-    context?.play(.closing)
+      from: opens ? former : screen, to: opens ? screen : former, in: parent,
+      isAnimated: controller.prepare(for: request(direction)) && isAnimated
+    ) { [weak self, weak controller, onEnd] committed in
+      if opens, committed { self?.attach() }
+      if opens, !committed { controller?.giveUp() }
+      onEnd(committed == opens)
+    }
+    context?.play(direction, of: controller)
   }
 }
 
 extension TransitionController {
   /// Ends the runs of children about to be exchanged again.
   static func endRuns(of children: [UIViewController]) {
-    for child in children {
-      guard let controller = installed(on: child), controller.home is ChildHome
-      else { continue }
+    for controller in children.lazy.compactMap(installed(on:)) where controller.home is ChildHome {
       controller.run?.endNow()
     }
   }

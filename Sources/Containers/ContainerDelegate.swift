@@ -13,7 +13,7 @@ class ContainerDelegate: ForwardingDelegate {
   private weak var vended: (any UIViewControllerAnimatedTransitioning)?
   private var isInstalled = false
 
-  init(of container: UIViewController) {
+  required init(of container: UIViewController) {
     self.container = container
     super.init(defaults: DelegateDefaults())
     delegates[container] = self
@@ -21,6 +21,13 @@ class ContainerDelegate: ForwardingDelegate {
 
   /// Returns the delegate of a container, retained by the container.
   static func installed(in container: UIViewController) -> Self? { delegates[container] as? Self }
+
+  /// Returns the delegate of a container, in front of the app's own.
+  static func install(in container: UIViewController) -> Self {
+    let delegate = installed(in: container) ?? Self(of: container)
+    delegate.takePlace()
+    return delegate
+  }
 
   // MARK: The place in front of the app's delegate
 
@@ -62,6 +69,22 @@ class ContainerDelegate: ForwardingDelegate {
 
   // MARK: Transitions
 
+  /// Gives a container a transition of all changes without their own; `nil` removes this transition.
+  static func set(
+    _ transition: ViewControllerTransition?, gesture: TransitionGesture?,
+    in container: UIViewController, home: (TransitionController) -> any Home
+  ) -> TransitionController? {
+    guard let transition else {
+      installed(in: container)?.common?.remove()
+      return nil
+    }
+    let controller = TransitionController(of: container, transition: transition, gesture: gesture)
+    let delegate = install(in: container)
+    controller.install(home(controller))
+    delegate.set(controller)
+    return controller
+  }
+
   /// Sets the transition of all changes without their own (`common`).
   func set(_ controller: TransitionController?) {
     common?.interaction.retire()
@@ -79,10 +102,15 @@ class ContainerDelegate: ForwardingDelegate {
     leaveIfUnused()
   }
 
-  /// Performs a change with a transition; `nil` is the system's.
+  /// Performs a change with a transition used for this change only; `nil` is the system's.
   func play(
-    _ controller: TransitionController?, to target: UIViewController, by action: () -> Void
+    _ transition: ViewControllerTransition?, to target: UIViewController,
+    home: (TransitionController) -> any Home, by action: () -> Void
   ) {
+    let controller = transition.map {
+      TransitionController(of: target, transition: $0, gesture: nil)
+    }
+    controller.map { $0.install(home($0)) }
     change = (target, controller)
     action()
     // Without a window, or without a change, UIKit makes no transition and asks for no animator.
@@ -101,8 +129,14 @@ class ContainerDelegate: ForwardingDelegate {
   // MARK: Answers
 
   func animator(
-    for request: TransitionRequest, of controller: TransitionController
+    of controller: TransitionController, _ direction: TransitionDirection,
+    kind: TransitionRequest.Kind, from old: UIViewController, to new: UIViewController,
+    in container: UIViewController?
   ) -> (any UIViewControllerAnimatedTransitioning)? {
+    let opens = direction == .opening
+    let request = TransitionRequest(
+      direction, kind: kind, front: opens ? new : old, back: opens ? old : new,
+      container: container)
     guard controller.prepare(for: request) else { return nil }
     let animator = controller.animator(
       for: request, isInterruptible: controller.interaction.isInteractive)

@@ -1,40 +1,19 @@
 import UIKit
 
-/// The settings of a screen before its transition was installed.
-@MainActor
-final class PreviousSetup {
-  private weak var delegate: (any UIViewControllerTransitioningDelegate)?
-  private let style: UIModalPresentationStyle
-  let capturesStatusBar: Bool
-  private(set) var restorePreferredTransition: (UIViewController) -> Void = { _ in }
-
-  init(of screen: UIViewController) {
-    delegate = screen.transitioningDelegate
-    style = screen.modalPresentationStyle
-    capturesStatusBar = screen.modalPresentationCapturesStatusBarAppearance
-    if #available(iOS 18, *), let transition = screen.preferredTransition {
-      restorePreferredTransition = { $0.preferredTransition = transition }
-    }
-  }
-
-  func restore(on screen: UIViewController) {
-    screen.transitioningDelegate = delegate
-    screen.modalPresentationStyle = style
-    screen.modalPresentationCapturesStatusBarAppearance = capturesStatusBar
-    restorePreferredTransition(screen)
-  }
-}
-
 /// The home of a presented screen, and its `transitioningDelegate`.
 @MainActor
 final class ModalHome: NSObject, UIViewControllerTransitioningDelegate {
   weak var controller: TransitionController?
   /// The screen that requested the presentation, kept because UIKit passes `source` only while presenting.
   private weak var requester: UIViewController?
-  private weak var screen: UIViewController?
-  private let previous: PreviousSetup?
-  /// True if installed by `dismiss(using:)`, and to be removed when the screen has been dismissed.
-  private(set) var isForOnce = false
+  private(set) weak var screen: UIViewController?
+  /// The screen's `modalPresentationCapturesStatusBarAppearance` before the transition was installed.
+  private let capturedStatusBar: Bool
+  /// Restores the settings of the screen before the transition was installed.
+  private let restoreSettings: () -> Void
+  /// True if installed by `dismiss(using:)`, for the dismissal only, and to be removed when the screen has been
+  /// dismissed.
+  let isForOnce: Bool
   /// True if `prepare(_:on:)` has resolved the transition before UIKit asks for the animator, to know the form.
   private var isPrepared = false
   /// The presentation controller made by the app for the presentation in progress.
@@ -42,32 +21,29 @@ final class ModalHome: NSObject, UIViewControllerTransitioningDelegate {
 
   /// - Parameter earlier: The replaced delegate, if also a `ModalHome`.
   init(
-    _ controller: TransitionController? = nil, for screen: UIViewController? = nil,
-    insteadOf earlier: ModalHome? = nil
+    _ controller: TransitionController? = nil, insteadOf earlier: ModalHome? = nil,
+    isForOnce: Bool = false
   ) {
     self.controller = controller
-    self.screen = screen
-    previous = earlier?.previous ?? screen.map { PreviousSetup(of: $0) }
+    screen = controller?.viewController
+    self.isForOnce = isForOnce
+    capturedStatusBar =
+      earlier?.capturedStatusBar ?? screen?.modalPresentationCapturesStatusBarAppearance ?? false
+    restoreSettings = earlier?.restoreSettings ?? screen?.presentationRestorer ?? {}
     requester = earlier?.requester
   }
 
-  /// Becomes the delegate of a screen presented by UIKit, for its dismissal only.
-  func installForDismissal() {
-    isForOnce = true
-    screen?.transitioningDelegate = self
-  }
-
-  /// Becomes the `transitioningDelegate` of the screen, for both directions.
+  /// Becomes the `transitioningDelegate` of the screen.
   func install() {
     screen?.transitioningDelegate = self
+    guard !isForOnce else { return }
     screen?.modalPresentationStyle = .custom
     captureStatusBar()
   }
 
   private func captureStatusBar() {
     let covers = controller?.opening.presentation.coversStatusBar == true
-    screen?.modalPresentationCapturesStatusBarAppearance =
-      covers || previous?.capturesStatusBar ?? false
+    screen?.modalPresentationCapturesStatusBarAppearance = covers || capturedStatusBar
   }
 
   func presentationController(
@@ -112,8 +88,7 @@ final class ModalHome: NSObject, UIViewControllerTransitioningDelegate {
     let request = request(.closing, dismissed, dismissed.presentingViewController)
     guard let controller, controller.prepare(for: request) else { return nil }
     return controller.animator(
-      for: request,
-      isInterruptible: controller.interaction.isInteractive)
+      for: request, isInterruptible: controller.interaction.isInteractive)
   }
 
   private func prepare(_ presented: UIViewController, on presenter: UIViewController) {
@@ -138,20 +113,13 @@ final class ModalHome: NSObject, UIViewControllerTransitioningDelegate {
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    interactive(animator)
+    controller?.interaction.isInteractive == true ? animator as? RunningTransition : nil
   }
 
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    interactive(animator)
-  }
-
-  private func interactive(
-    _ animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    guard controller?.interaction.isInteractive == true else { return nil }
-    return animator as? RunningTransition
+    interactionControllerForPresentation(using: animator)
   }
 }
 
@@ -188,8 +156,6 @@ extension ModalHome: Home {
     return dismissible != nil && screen.presentedViewController == nil
       && !screen.isBeingPresented && !screen.isBeingDismissed
   }
-
-  var hasTransitionInside: Bool { screen?.isChangingScreens == true }
 
   var allowsDismissal: Bool {
     guard let dismissible else { return true }
@@ -262,13 +228,8 @@ extension ModalHome: Home {
   func runEnded() {
     guard screen?.presentingViewController == nil else { return }
     if ownPresentation != nil { controller?.interaction.detach() }
-    dismissalIsOver()
-  }
-
-  /// Removes a transition installed for a single dismissal (`isForOnce`) with the next frame: until then UIKit retains
-  /// the presentation controller, and so the style.
-  private func dismissalIsOver() {
     guard isForOnce else { return }
+    // Until the next frame, UIKit retains the presentation controller, and so the style.
     FrameLink.once {
       guard let screen = self.screen, screen.presentingViewController == nil else { return }
       self.controller?.remove()
@@ -279,7 +240,27 @@ extension ModalHome: Home {
     presentationController?.endSwing()
     // A `transitioningDelegate` set by the app meanwhile stays.
     guard let screen, screen.transitioningDelegate === self else { return }
-    previous?.restore(on: screen)
+    restoreSettings()
+  }
+}
+
+extension UIViewController {
+  /// Returns an action that restores the present settings of a presentation.
+  fileprivate var presentationRestorer: () -> Void {
+    let (style, captures) = (modalPresentationStyle, modalPresentationCapturesStatusBarAppearance)
+    let restorePreferredTransition = preferredTransitionRestorer
+    return { [weak self, weak delegate = transitioningDelegate] in
+      self?.transitioningDelegate = delegate
+      self?.modalPresentationStyle = style
+      self?.modalPresentationCapturesStatusBarAppearance = captures
+      restorePreferredTransition()
+    }
+  }
+
+  /// Returns an action that restores the present `preferredTransition`.
+  var preferredTransitionRestorer: () -> Void {
+    guard #available(iOS 18, *), let transition = preferredTransition else { return {} }
+    return { [weak self] in self?.preferredTransition = transition }
   }
 }
 
@@ -291,7 +272,7 @@ extension TransitionController {
     let earlier = replaceController(of: viewController, reports: !isVerb)
     let modal = earlier as? ModalHome
     if modal == nil { earlier?.remove() }
-    let home = ModalHome(self, for: viewController, insteadOf: modal)
+    let home = ModalHome(self, insteadOf: modal)
     if earlier == nil, viewController.transitioningDelegate != nil { report(.delegateReplaced) }
     if viewController.presentingViewController?.presentedViewController === viewController {
       report(.alreadyPresented)

@@ -33,14 +33,10 @@ final class NavigationDelegate: ContainerDelegate, UINavigationControllerDelegat
 
   // MARK: Installing
 
-  /// Returns the delegate of a navigation controller, in front of the app's own.
-  static func install(in navigation: UINavigationController) -> NavigationDelegate {
-    let delegate =
-      installed(in: navigation) ?? NavigationDelegate(of: navigation)
+  override func takePlace() {
     // Many apps set a delegate in `viewDidLoad`.
-    navigation.loadViewIfNeeded()
-    delegate.takePlace()
-    return delegate
+    container?.loadViewIfNeeded()
+    super.takePlace()
   }
 
   override func hasTakenPlace() { guardSwipes() }
@@ -146,7 +142,7 @@ final class NavigationDelegate: ContainerDelegate, UINavigationControllerDelegat
       let isOver =
         visit.isForOnce && visit.hasBegun && !stack.contains { $0 === visit.screen }
       if isOver {
-        (visit.controller?.home as? StackHome)?.restore()
+        (visit.controller?.home as? StackHome)?.restorePreferredTransition()
         visit.controller?.giveUp()
       }
       return isOver
@@ -175,11 +171,9 @@ final class NavigationDelegate: ContainerDelegate, UINavigationControllerDelegat
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     switch answer(for: operation, from: old, to: new) {
     case .transition(let controller):
-      let pops = operation == .pop
       return animator(
-        for: TransitionRequest(
-          pops ? .closing : .opening, kind: .push, front: pops ? old : new, back: pops ? new : old,
-          container: navigation), of: controller)
+        of: controller, operation == .pop ? .closing : .opening, kind: .push, from: old, to: new,
+        in: navigation)
     case .system: return nil
     case .nothing:
       return askBehind("animator", about: old, new) {

@@ -5,7 +5,8 @@ import UIKit
 final class StackHome: Home {
   private weak var controller: TransitionController?
   private weak var navigation: UINavigationController?
-  private let previous: PreviousSetup?
+  /// Restores the screen's former `preferredTransition`.
+  let restorePreferredTransition: () -> Void
   /// The home before and after the screen's time in the stack, if the app's own delegate vends the animator.
   private let modal: ModalHome?
 
@@ -16,7 +17,7 @@ final class StackHome: Home {
     self.controller = controller
     self.navigation = navigation
     self.modal = modal
-    previous = controller.viewController.map { PreviousSetup(of: $0) }
+    restorePreferredTransition = controller.viewController?.preferredTransitionRestorer ?? {}
   }
 
   func automaticGesture(_ closing: () -> Movement) -> TransitionGesture? { .leadingEdge }
@@ -46,7 +47,7 @@ final class StackHome: Home {
   /// True for the transition of all screens.
   private var isForAll: Bool { delegate?.common === controller }
 
-  private var top: UIViewController? { navigation?.topViewController }
+  var screen: UIViewController? { navigation?.topViewController }
 
   /// True if the top screen can be popped now. With the transition of all screens, a screen with `hidesBackButton`
   /// cannot, as with the system's swipe; with a transition of its own, the app wants the gesture.
@@ -55,20 +56,16 @@ final class StackHome: Home {
       return controller?.viewController.map { navigation?.canPop($0) == true } ?? false
     }
     delegate?.takePlace()
-    guard let controller, let navigation, let top, navigation.canPop(top),
-      !(isForAll && top.navigationItem.hidesBackButton)
+    guard let controller, let navigation, let screen, navigation.canPop(screen),
+      !(isForAll && screen.navigationItem.hidesBackButton)
     else { return false }
     return delegate?.transitionOfTop === controller
   }
 
-  var hasTransitionInside: Bool { top?.isChangingScreens == true }
-
-  var presentedView: UIView? { top?.viewIfLoaded }
-
   var closing: (choreography: Choreography, geometry: TransitionGeometry)? {
-    guard let navigation, let top else { return nil }
+    guard let navigation, let screen else { return nil }
     return controller?.closing(
-      of: top, in: navigation, request: navigation.requestOfPop(of: top))
+      of: screen, in: navigation, request: navigation.requestOfPop(of: screen))
   }
 
   var isChanging: Bool { navigation?.transitionCoordinator != nil }
@@ -93,10 +90,8 @@ final class StackHome: Home {
   /// Disables the bars during a run, because the back button, or a tap on the tab, would pop a screen on its way. In a
   /// stack of the app's own delegate, the bars stay enabled.
   func runBegins(on stage: Stage, isInterruptible: Bool) {
-    guard isInterruptible, let navigation else { return }
-    if let view = navigation.viewIfLoaded {
-      controller?.interaction.attach(to: view)
-    }
+    guard isInterruptible, let navigation, let view = navigation.viewIfLoaded else { return }
+    controller?.interaction.attach(to: view)
     guard modal == nil else { return }
     let bars = [navigation.navigationBar, navigation.tabBarController?.tabBar as UIView?]
     for bar in bars.compactMap({ $0 }) where bar.isUserInteractionEnabled {
@@ -115,13 +110,10 @@ final class StackHome: Home {
 
   func remove() {
     guard let controller else { return }
-    restore()
+    restorePreferredTransition()
     delegate?.remove(controller)
     modal?.remove()
   }
-
-  /// Restores the screen's former `preferredTransition`.
-  func restore() { (controller?.viewController).map { previous?.restorePreferredTransition($0) } }
 }
 
 extension UINavigationController {

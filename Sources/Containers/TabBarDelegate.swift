@@ -13,13 +13,6 @@ final class TabBarDelegate: ContainerDelegate, UITabBarControllerDelegate {
     set { tabs?.delegate = newValue?.asDelegate }
   }
 
-  /// Returns the delegate of a tab bar controller, in front of the app's own.
-  static func install(in tabs: UITabBarController) -> TabBarDelegate {
-    let delegate = installed(in: tabs) ?? TabBarDelegate(of: tabs)
-    delegate.takePlace()
-    return delegate
-  }
-
   /// Also calls the app's `didSelect` after a change by a finger, because UIKit reports only taps.
   override func changeIsOver(
     of controller: TransitionController? = nil, to screen: UIViewController? = nil
@@ -73,30 +66,23 @@ final class TabBarDelegate: ContainerDelegate, UITabBarControllerDelegate {
     _ tabs: UITabBarController, animationControllerForTransitionFrom old: UIViewController,
     to new: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    if let change, change.target === new {
-      return change.controller.flatMap { animator(of: $0, from: old, to: new) }
+    let isNamed = change?.target === new
+    guard isNamed || common != nil else {
+      return askBehind("animator", about: old, new) {
+        let question =
+          $0.asDelegate?.tabBarController(_:animationControllerForTransitionFrom:to:)
+        return question?(tabs, old, new)
+      }
     }
-    if let common { return animator(of: common, from: old, to: new) }
-    return askBehind("animator", about: old, new) {
-      let question =
-        $0.asDelegate?.tabBarController(_:animationControllerForTransitionFrom:to:)
-      return question?(tabs, old, new)
-    }
-  }
-
-  private func animator(
-    of controller: TransitionController, from old: UIViewController, to new: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    let list = tabs?.viewControllers ?? []
+    guard let controller = isNamed ? change?.controller : common else { return nil }
+    let list = self.tabs?.viewControllers ?? []
     // A controller outside of `viewControllers` is "More", behind all others.
     let (start, goal) = (
       list.firstIndex(of: old) ?? list.count, list.firstIndex(of: new) ?? list.count
     )
-    let direction: TransitionDirection = goal < start ? .closing : .opening
-    let request = TransitionRequest(
-      direction, kind: .tab, front: goal < start ? old : new, back: goal < start ? new : old,
-      container: tabs)
-    return animator(for: request, of: controller)
+    return animator(
+      of: controller, goal < start ? .closing : .opening, kind: .tab, from: old, to: new,
+      in: container)
   }
 
   func tabBarController(

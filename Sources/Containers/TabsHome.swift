@@ -13,7 +13,7 @@ final class TabsHome: Home {
 
   private var delegate: TabBarDelegate? { tabs.flatMap { TabBarDelegate.installed(in: $0) } }
 
-  var presentedView: UIView? { tabs?.selectedViewController?.viewIfLoaded }
+  var screen: UIViewController? { tabs?.selectedViewController }
 
   var isDismissible: Bool {
     delegate?.takePlace()
@@ -24,7 +24,7 @@ final class TabsHome: Home {
 
   /// True if a pushed screen with `hidesBottomBarWhenPushed` hides the other tabs.
   private var barIsAway: Bool {
-    let stack = (tabs?.selectedViewController as? UINavigationController)?.viewControllers ?? []
+    let stack = (screen as? UINavigationController)?.viewControllers ?? []
     return stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
   }
 
@@ -50,9 +50,7 @@ final class TabsHome: Home {
   /// Returns the index of the next tab for `.opening`, of the previous tab for `.closing`.
   private func neighbor(_ direction: TransitionDirection) -> Int? {
     guard let tabs, let list = tabs.viewControllers, list.indices.contains(tabs.selectedIndex)
-    else {
-      return nil
-    }
+    else { return nil }
     let index = tabs.selectedIndex + (direction == .opening ? 1 : -1)
     return list.indices.contains(index) ? index : nil
   }
@@ -60,9 +58,9 @@ final class TabsHome: Home {
   var closing: (choreography: Choreography, geometry: TransitionGeometry)? {
     guard let tabs else { return nil }
     return controller?.closing(
-      of: tabs.selectedViewController, in: tabs,
+      of: screen, in: tabs,
       request: TransitionRequest(
-        .closing, kind: .tab, front: tabs.selectedViewController,
+        .closing, kind: .tab, front: screen,
         back: neighbor(.closing).flatMap { tabs.viewControllers?[$0] }, container: tabs))
   }
 

@@ -41,26 +41,18 @@ extension TransitionController {
     gesture: TransitionGesture? = .automatic,
     openedBy: UIGestureRecognizer? = nil
   ) {
-    self.init(
-      pushing: screen, in: navigation, transition: transition,
-      gesture: gesture, openedBy: openedBy, isForOnce: false)
+    self.init(of: screen, transition: transition, gesture: gesture, openedBy: openedBy)
+    enter(navigation, with: screen, isForOnce: false)
   }
 
-  convenience init(
-    pushing screen: UIViewController, in navigation: UINavigationController?,
-    transition: ViewControllerTransition, gesture: TransitionGesture?,
-    openedBy: UIGestureRecognizer?, isForOnce: Bool
+  /// Becomes the transition of a screen to be pushed. With `isForOnce`, the screen's own transition stays.
+  func enter(
+    _ navigation: UINavigationController?, with screen: UIViewController, isForOnce: Bool
   ) {
-    self.init(
-      of: screen, transition: transition, gesture: gesture, openedBy: openedBy)
-    // With `isForOnce`, the screen's own transition stays.
     if !isForOnce || TransitionController.installed(on: screen) == nil {
       replaceController(of: screen)?.remove()
     }
-    guard let navigation else {
-      report(.noContainer)
-      return
-    }
+    guard let navigation else { return report(.noContainer) }
     let home = StackHome(self, in: navigation)
     install(home)
     takePreferredTransition()

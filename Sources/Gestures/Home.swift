@@ -9,6 +9,8 @@ protocol Home: AnyObject {
 
   /// True if the screen is at rest in this home, and the user could dismiss the screen now.
   var isDismissible: Bool { get }
+  /// The screen closed by a gesture.
+  var screen: UIViewController? { get }
   /// True while a child container is in a transition.
   var hasTransitionInside: Bool { get }
   /// True if the app consents to a dismissal by the user.
@@ -52,6 +54,8 @@ protocol Home: AnyObject {
 
 // The answers of a container that goes back in one direction, without the app's consent.
 extension Home {
+  var hasTransitionInside: Bool { screen?.isChangingScreens == true }
+  var presentedView: UIView? { screen?.viewIfLoaded }
   var allowsDismissal: Bool { true }
   var revealedBackground: UIColor? { nil }
   var goesBothWays: Bool { false }

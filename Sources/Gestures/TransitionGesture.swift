@@ -247,6 +247,20 @@ extension Choreography {
     let ways = [CGVector(dx: pose.x, dy: pose.y), toDestination].filter { $0.length >= 44 }
     return ways.first.map { $0.scaled(by: 1 / $0.length) } ?? CGVector(dx: 0, dy: 1)
   }
+
+  /// The way of the front screen across the container, as seen; if the front screen stays, the way of the back screen.
+  /// `nil` if both stay.
+  fileprivate func wayOut(on geometry: TransitionGeometry) -> CGVector? {
+    func way(_ role: Role, at fraction: CGFloat) -> CGVector? {
+      guard let part = part(role) else { return nil }
+      let pose = part.pose(at: fraction, overshoot: overshoot)
+      let way = part.corners(pose, on: geometry).middle
+      let container = geometry.container
+      let isFar = abs(way.dx) > 0.2 * container.width || abs(way.dy) > 0.2 * container.height
+      return isFar ? way : nil
+    }
+    return way(.front, at: 1) ?? way(.back, at: 0)?.scaled(by: -1)
+  }
 }
 
 extension Movement {
@@ -266,21 +280,5 @@ extension Movement {
     }
     if movesFreely || !animations.isEmpty || isMotionless(.closing) { return .pullUpDown }
     return TransitionGesture(kind: .either(.pinch, .leadingEdge))
-  }
-}
-
-extension Choreography {
-  /// The way of the front screen across the container, as seen; if the front screen stays, the way of the back screen.
-  /// `nil` if both stay.
-  fileprivate func wayOut(on geometry: TransitionGeometry) -> CGVector? {
-    func way(_ role: Role, at fraction: CGFloat) -> CGVector? {
-      guard let part = part(role) else { return nil }
-      let pose = part.pose(at: fraction, overshoot: overshoot)
-      let way = part.corners(pose, on: geometry).middle
-      let container = geometry.container
-      let isFar = abs(way.dx) > 0.2 * container.width || abs(way.dy) > 0.2 * container.height
-      return isFar ? way : nil
-    }
-    return way(.front, at: 1) ?? way(.back, at: 0)?.scaled(by: -1)
   }
 }

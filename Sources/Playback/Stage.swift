@@ -10,8 +10,8 @@ final class Stage {
   let direction: TransitionDirection
   let frontController: UIViewController?
   let backController: UIViewController?
-  /// The resting frame of the front screen in the container; UIKit may change the frame during the run.
-  private let restingFrame: () -> CGRect
+  private weak var context: (any UIViewControllerContextTransitioning)?
+  private let restingFrame: (() -> CGRect)?
   /// Called for a request or a setting of the app that the run cannot respect.
   var report: (TransitionIssue) -> Void = { _ in }
   private var undos: [(_ committed: Bool) -> Void] = []
@@ -27,7 +27,6 @@ final class Stage {
   private let backPicture: UIView?
   /// The app's view in front of all views of the run.
   private weak var ceiling: UIView?
-  private let backFrame: () -> CGRect?
   /// True if the back screen fills the container, and therefore follows its size.
   private var isBackFull = true
 
@@ -38,6 +37,8 @@ final class Stage {
     _ context: any UIViewControllerContextTransitioning, direction: TransitionDirection,
     below ceiling: UIView? = nil, restingFrame: (() -> CGRect)? = nil, backPicture: UIView? = nil
   ) {
+    self.context = context
+    self.restingFrame = restingFrame
     self.backPicture = backPicture
     container = context.containerView
     self.ceiling = ceiling
@@ -46,27 +47,28 @@ final class Stage {
     let opens = direction == .opening
     frontController = context.viewController(forKey: opens ? .to : .from)
     backController = context.viewController(forKey: opens ? .from : .to)
-    self.restingFrame =
-      restingFrame ?? { [weak context, container, frontController] in
-        let frame = frontController.flatMap { context?.finalFrame(for: $0) } ?? .zero
-        if frame.isUsable { return frame }
-        // For a leaving screen, UIKit has only `initialFrame(for:)`.
-        let former = frontController.flatMap { context?.initialFrame(for: $0) } ?? .zero
-        return former.isUsable && former.width == container.bounds.width
-          ? former : container.bounds
-      }
-    // A leaving screen keeps its frame. UIKit does not update a presenter's final frame.
-    backFrame = { [weak context, backController, isInContainer] in
-      guard !opens, isInContainer,
-        let frame = backController.flatMap({ context?.finalFrame(for: $0) })
-      else {
-        return nil
-      }
-      return frame.isUsable ? frame : nil
-    }
     views[.front] = context.view(forKey: opens ? .to : .from) ?? frontController?.viewIfLoaded
     // `nil` for the presenter means that its view stays in place, untouched.
     views[.back] = context.view(forKey: opens ? .from : .to)
+  }
+
+  /// The resting frame of the front screen in the container; UIKit may change the frame during the run.
+  private var frontFrame: CGRect {
+    if let restingFrame { return restingFrame() }
+    let frame = frontController.flatMap { context?.finalFrame(for: $0) } ?? .zero
+    if frame.isUsable { return frame }
+    // For a leaving screen, UIKit has only `initialFrame(for:)`.
+    let former = frontController.flatMap { context?.initialFrame(for: $0) } ?? .zero
+    return former.isUsable && former.width == container.bounds.width ? former : container.bounds
+  }
+
+  /// The resting frame of an arriving back screen. A leaving screen keeps its frame, and UIKit does not update a
+  /// presenter's final frame.
+  private var backFrame: CGRect? {
+    guard direction == .closing, isInContainer,
+      let frame = backController.flatMap({ context?.finalFrame(for: $0) }), frame.isUsable
+    else { return nil }
+    return frame
   }
 
   /// Adds both screens to the container, at their resting frames.
@@ -93,9 +95,7 @@ final class Stage {
     for role in roles where !role.isView {
       if views[role] == nil {
         switch role.kind {
-        case .backdrop:
-          views[role] =
-            backdrop ?? (views[.back] == nil ? nil : addProp(ground))
+        case .backdrop: views[role] = backdrop ?? (views[.back] == nil ? nil : addProp(ground))
         case .shade: views[role] = addProp(.black)
         case .light, .cast: views[role] = addProp(.clear, LightView(frame: container.bounds))
         case .front, .back, .picture, .view: break
@@ -111,7 +111,7 @@ final class Stage {
 
   /// Brings the view of a role to the front, but behind `ceiling`.
   func bringToFront(_ role: Choreography.Role) {
-    if let branch = branch(of: role) { bringToFront(branch) }
+    if let branch = views[role]?.branch(in: container) { bringToFront(branch) }
   }
 
   private func bringToFront(_ view: UIView) {
@@ -129,16 +129,12 @@ final class Stage {
     bringToFront(view)
   }
 
-  private func branch(of role: Choreography.Role) -> UIView? {
-    views[role]?.branch(in: container)
-  }
-
   /// Gives both screens the resting frames that UIKit wants now. In a container's run without a window nothing changes,
   /// because the container has no safe area then, and its final frames are as large as without bars.
   func layOutViews() {
     guard container.window != nil || !isInContainer else { return }
-    if let front = views[.front] { rest(front, in: restingFrame()) }
-    if let back = views[.back], let frame = backFrame() ?? (isBackFull ? container.bounds : nil) {
+    if let front = views[.front] { rest(front, in: frontFrame) }
+    if let back = views[.back], let frame = backFrame ?? (isBackFull ? container.bounds : nil) {
       rest(back, in: frame)
     }
     companions.forEach(layOut)
@@ -153,19 +149,16 @@ final class Stage {
 
   func geometry(_ settings: TransitionSettings) -> TransitionGeometry {
     var geometry = TransitionGeometry(
-      of: container, front: restingFrame(), reference: backController?.viewIfLoaded,
+      of: container, front: frontFrame, reference: backController?.viewIfLoaded,
       settings: settings)
     // A container's bars lie above its screens. Content seen through a bar moves along with its screen.
     if isInContainer {
-      geometry.bars = hiddenByBars(.front, frame: geometry.front)
-      geometry.backBars = hiddenByBars(.back, frame: backFrame() ?? container.bounds)
+      geometry.bars =
+        frontController?.hiddenByBars(in: container, frame: geometry.front) ?? .zero
+      geometry.backBars =
+        backController?.hiddenByBars(in: container, frame: backFrame ?? container.bounds) ?? .zero
     }
     return geometry
-  }
-
-  private func hiddenByBars(_ role: Choreography.Role, frame: CGRect) -> UIEdgeInsets {
-    let controller = role == .front ? frontController : backController
-    return controller?.hiddenByBars(in: container, frame: frame) ?? .zero
   }
 
   /// Records the undo of a change. Undos run last first.
@@ -195,13 +188,13 @@ final class Stage {
   }
 
   private func enter(_ role: Choreography.Role, arriving: Bool) {
-    if !arriving, isInContainer, let screen = views[role], screen.superview === container {
-      if showsEffects(screen, role) { views[role] = wrappedInPlace(screen) }
+    guard let screen = views[role] else { return }
+    guard !screen.isDescendant(of: container) else {
+      if !arriving, isInContainer, screen.superview === container, showsEffects(screen, role) {
+        views[role] = wrappedInPlace(screen)
+      }
       return
     }
-    guard let screen = views[role], screen.superview !== container,
-      !screen.isDescendant(of: container)
-    else { return }
     // UIKit leaves the superview to the animator, and other libraries, too, use a view of their own meanwhile:
     // https://github.com/HeroTransitions/Hero
     let isWrapped = arriving && isInContainer && screen.superview == nil
@@ -248,10 +241,8 @@ final class Stage {
 
   /// True if the screen contains effects, including bars of glass.
   private func showsEffects(_ screen: UIView, _ role: Choreography.Role) -> Bool {
-    if screen.containsEffect { return true }
-    guard UIView.barsFloat else { return false }
     let controller = role == .front ? frontController : backController
-    return controller?.containsBars == true
+    return screen.containsEffect || (UIView.barsFloat && controller?.containsBars == true)
   }
 
   /// Adds an empty view that casts the shadow of a view unable to cast its own.
@@ -290,15 +281,6 @@ final class Stage {
     let curve = layer.cornerCurve
     CATransaction.withoutActions { layer.cornerCurve = .circular }
     lateUndos.append { CATransaction.withoutActions { layer.cornerCurve = curve } }
-  }
-
-  /// Adds a picture of the leaving screen.
-  func add(_ picture: UIView, in frame: CGRect) {
-    picture.frame = frame
-    views[.picture] = addProp(nil, picture)
-    // The picture is not stretched when the container changes its size.
-    picture.autoresizingMask = []
-    undo { committed in picture.isHidden = committed }
   }
 
   /// Masks a view of the app for this run.
@@ -379,6 +361,7 @@ extension Stage {
   }
 }
 
+// The editing in a closing screen.
 extension Stage {
   /// Lets the keyboard leave with the screen. A dismissal begun by a finger may be cancelled, so editing ends only when
   /// the finger lifts and lets the screen go. After a cancellation, also of a screen caught again, the edited field
@@ -423,6 +406,12 @@ extension UIView {
     if isFirstResponder { return self }
     return subviews.lazy.compactMap(\.editedField).first
   }
+
+  /// Returns the subview of a container that contains this view. A tab bar controller, for example, may have a wrapper
+  /// of its own between a screen and the container.
+  func branch(in container: UIView) -> UIView? {
+    sequence(first: self, next: \.superview).first { $0.superview === container }
+  }
 }
 
 // The picture of a leaving screen.
@@ -441,10 +430,15 @@ extension Stage {
         (window, container.convert(place, to: window))
       }
     guard drawn.layer.presentation() != nil,
-      let picture = drawn.resizableSnapshotView(
+      let snapshot = drawn.resizableSnapshotView(
         from: frame, afterScreenUpdates: false, withCapInsets: .zero)
     else { return }
-    add((leaving as? WrapperView).map { card(of: picture, like: $0) } ?? picture, in: place)
+    let picture = (leaving as? WrapperView).map { card(of: snapshot, like: $0) } ?? snapshot
+    picture.frame = place
+    views[.picture] = addProp(nil, picture)
+    // The picture is not stretched when the container changes its size.
+    picture.autoresizingMask = []
+    undo { committed in picture.isHidden = committed }
   }
 
   /// Returns a picture with the corners and the shadow of its card.
@@ -457,15 +451,5 @@ extension Stage {
     card.layer.shadowRadius = layer.shadowRadius
     card.layer.shadowOffset = layer.shadowOffset
     return card
-  }
-}
-
-extension UIView {
-  /// Returns the subview of a container that contains this view. A tab bar controller, for example, may have a wrapper
-  /// of its own between a screen and the container.
-  func branch(in container: UIView) -> UIView? {
-    var branch: UIView? = self
-    while let view = branch, view.superview !== container { branch = view.superview }
-    return branch
   }
 }

@@ -12,9 +12,6 @@ class WrapperView: UIView {
   /// Called for VoiceOver's escape gesture and the escape key. Returns `false` if the screen is not dismissible.
   var onEscape: () -> Bool = { false }
 
-  /// Called when UIKit removes the screen's view, for a full screen above.
-  var onContentRemoval: () -> Void = {}
-
   init(content: UIView) {
     self.content = content
     super.init(frame: content.bounds)
@@ -24,7 +21,6 @@ class WrapperView: UIView {
     contentContainer.clipsToBounds = true
     contentContainer.layer.cornerCurve = .continuous
     contentContainer.content = content
-    contentContainer.onRemoval = { [weak self] in self?.onContentRemoval() }
     addSubview(contentContainer)
     contentContainer.addSubview(content)
   }
@@ -94,7 +90,7 @@ final class ContentContainer: UIView {
   weak var content: UIView?
   /// A view above the screen, as large as the screen.
   weak var veil: UIView?
-  /// Called before the screen's view is removed.
+  /// Called before the screen's view is removed, such as by UIKit for a full screen above.
   var onRemoval: () -> Void = {}
   /// The bounds at the last placement of the screen's view.
   private var placement: CGRect?

@@ -4,13 +4,9 @@ import UIKit
 /// gets neither a mask nor a corner radius.
 @MainActor
 final class CardView: WrapperView {
-  var cornerRadius: CGFloat = 0 {
-    didSet { setNeedsLayout() }
-  }
+  var cornerRadius: CGFloat = 0 { didSet { setNeedsLayout() } }
   /// The rounded corners.
-  var corners = CACornerMask.all {
-    didSet { setNeedsLayout() }
-  }
+  var corners = CACornerMask.all { didSet { setNeedsLayout() } }
 
   override init(content: UIView) {
     super.init(content: content)

@@ -24,7 +24,7 @@ final class KeyboardAvoidance {
   }
 
   /// The last change announced by UIKit.
-  private(set) var announced: Change?
+  var announced: Change?
   /// The change for which the card has made room, after `answer()`.
   private var answered: Change?
   /// The upper edge of a keyboard shown before the presentation.
@@ -48,8 +48,6 @@ final class KeyboardAvoidance {
 
   /// True if the card has not made room for the last change yet.
   var isBehind: Bool { announced != answered }
-
-  func hear(of change: Change) { announced = change }
 
   func answer() { answered = announced }
 

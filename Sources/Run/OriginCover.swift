@@ -16,8 +16,8 @@ final class OriginCover: PlaybackTarget {
   private var follower: PartAnimator?
   private var animations = LayerAnimations()
   private var nextFrame: FrameLink?
-  private let fillTrack: Choreography.Track
-  private let pictureTrack: Choreography.Track
+  /// The opacities of `fill` and `picture`.
+  private let tracks: [(CALayer, Choreography.Track)]
 
   // Opacities as functions of the open share of the screen. `pictureTrack` ends while `fillTrack` is still high: the
   // picture has the color of `fill`, and would show its edge. Either picture or screen is always visible, but never
@@ -46,7 +46,10 @@ final class OriginCover: PlaybackTarget {
   init?(_ view: UIView, on stage: Stage, part: Choreography.Part?, elementsAreHidden: (() -> Bool)?)
   {
     guard let screen = stage.views[.front], !Original.hides(view), view.bounds.isUsable,
-      let wrapper = screen as? WrapperView ?? OriginCover.wrapper(above: screen, on: stage)
+      // A screen popped by a navigation controller keeps its view's superview, and gets a wrapper above. A screen with a
+      // mask of the app's own is not cut by a run, and gets none.
+      let wrapper = screen as? WrapperView
+        ?? (screen.layer.mask == nil ? stage.addWrapper(above: screen) : nil)
     else { return nil }
     if wrapper !== screen, var part {
       part.shadow = .constant(0)
@@ -56,10 +59,11 @@ final class OriginCover: PlaybackTarget {
     original = Original(view)
     container = wrapper.contentContainer
     opens = stage.direction == .opening
-    fillTrack = elementsAreHidden == nil ? OriginCover.fillTrack : OriginCover.elementFillTrack
-    pictureTrack =
+    let (fillTrack, pictureTrack) =
       elementsAreHidden == nil
-      ? OriginCover.pictureTrack : opens ? OriginCover.takeOffTrack : OriginCover.landingTrack
+      ? (OriginCover.fillTrack, OriginCover.pictureTrack)
+      : (OriginCover.elementFillTrack, opens ? OriginCover.takeOffTrack : OriginCover.landingTrack)
+    tracks = [(fill.layer, fillTrack), (picture.layer, pictureTrack)]
     // The visible color, from `presentation()` like the picture: a row may just have been deselected, and a dynamic
     // color would resolve differently in the traits of the screen.
     let ground = (view.ground?.layer).map { $0.presentation() ?? $0 }
@@ -98,12 +102,6 @@ final class OriginCover: PlaybackTarget {
 
   /// The number of frames to wait for `elementsAreHidden`.
   private static var patience: Int { 12 }
-
-  /// Returns a wrapper for the cover above a screen popped by a navigation controller, because the screen's view keeps
-  /// its superview. Returns `nil` for a screen with a mask of the app's own, because a run does not cut such a screen.
-  private static func wrapper(above screen: UIView, on stage: Stage) -> WrapperView? {
-    screen.layer.mask == nil ? stage.addWrapper(above: screen) : nil
-  }
 
   /// Replaces an earlier picture, if rendered: `view` may have left its window, or the window may be hidden.
   private func takePicture(of view: UIView) {
@@ -173,10 +171,6 @@ final class OriginCover: PlaybackTarget {
     nextFrame?.stop()
     original.reveal()
     (fill.isHidden, picture.isHidden) = (true, true)
-  }
-
-  private var tracks: [(CALayer, Choreography.Track)] {
-    [(fill.layer, fillTrack), (picture.layer, pictureTrack)]
   }
 
   private func opacity(_ track: Choreography.Track, at fraction: CGFloat) -> CGFloat {

@@ -69,10 +69,14 @@ final class PresentationController: UIPresentationController {
 
   override var presentedView: UIView? { wrapper ?? super.presentedView }
 
+  /// The frame of the container or of the card, moved up from the `keyboard` if necessary.
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView else { return super.frameOfPresentedViewInContainerView }
     guard case .card(let card) = form else { return containerView.bounds }
-    return frame(of: card, in: containerView)
+    let space = space(in: containerView.bounds)
+    let frame = frame(of: card, in: space)
+    guard let top = keyboard?.top(in: containerView) else { return frame }
+    return card.frame(frame, above: top, in: space)
   }
 
   /// The size passed to `viewWillTransition(to:with:)` of the screen: the size of the card, not of the container. The
@@ -84,7 +88,7 @@ final class PresentationController: UIPresentationController {
     guard container === presentedViewController, case .card(let card) = form else {
       return super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
     }
-    return frame(of: card, in: space(of: card, in: CGRect(origin: .zero, size: parentSize))).size
+    return frame(of: card, in: space(in: CGRect(origin: .zero, size: parentSize))).size
   }
 
   // A navigation controller takes the `preferredContentSize` of its top screen.
@@ -123,8 +127,7 @@ final class PresentationController: UIPresentationController {
       controller?.interaction.attach(to: containerView, isRightToLeft: isRightToLeft)
     }
     guard let containerView, let content = super.presentedView else { return }
-    let keepsPresenter = isPresenterSmall
-    self.keepsPresenter = keepsPresenter
+    keepsPresenter = isPresenterSmall
     takePresentersPicture()
     let isCard = form != .fullScreen
     if isCard { keyboard = KeyboardAvoidance { [weak self] in self?.keyboardChanges($0) } }
@@ -133,7 +136,7 @@ final class PresentationController: UIPresentationController {
     // still in the window.
     wrapper.accessibilityViewIsModal = !passesTouches
     wrapper.onEscape = { [weak self] in self?.home.dismissByUser() ?? false }
-    wrapper.onContentRemoval = { [weak self] in self?.watchCover() }
+    wrapper.contentContainer.onRemoval = { [weak self] in self?.watchCover() }
     wrapper.frame = frameOfPresentedViewInContainerView
     self.wrapper = wrapper
     // Without animation, no animator adds `wrapper`.
@@ -192,9 +195,7 @@ final class PresentationController: UIPresentationController {
     if presenterPicture != nil, !viewsBelow.contains(where: \.containsEffect) {
       presenterPicture = nil
     }
-    guard !completed else { return followKeyboard() }
-    controller?.interaction.detach()
-    removeChrome()
+    if completed { followKeyboard() } else { removeChrome() }
   }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
@@ -207,7 +208,6 @@ final class PresentationController: UIPresentationController {
       applySettings()
       return followKeyboard()
     }
-    controller?.interaction.detach()
     removeChrome()
     askForOrientations()
     returnFocus()
@@ -295,7 +295,9 @@ final class PresentationController: UIPresentationController {
     card.corners = layout.maskedCorners(isRightToLeft: isRightToLeft)
   }
 
+  /// Removes the gesture and all views, after the end of the presentation.
   private func removeChrome() {
+    controller?.interaction.detach()
     endSwing()
     wrapper?.unwrap()
     wrapper = nil
@@ -340,15 +342,7 @@ extension PresentationController {
     return presentation.frame(of: card, in: space, size: controller?.opening.settings.size)
   }
 
-  /// Returns the frame of a card in the container, moved up from the `keyboard` if necessary.
-  private func frame(of card: CardLayout, in containerView: UIView) -> CGRect {
-    let space = space(of: card, in: containerView.bounds)
-    let frame = frame(of: card, in: space)
-    guard let top = keyboard?.top(in: containerView) else { return frame }
-    return card.frame(frame, above: top, in: space)
-  }
-
-  private func space(of card: CardLayout, in bounds: CGRect) -> CardSpace {
+  private func space(in bounds: CGRect) -> CardSpace {
     CardSpace(
       bounds: bounds, safeArea: containerView?.safeAreaInsets ?? .zero,
       isRightToLeft: isRightToLeft, preferred: presentedViewController.preferredContentSize,
@@ -397,7 +391,7 @@ extension PresentationController {
     guard !isAnimatingChange else { return containerView.setNeedsLayout() }
     // During an animation of the size, such as a rotation, a change without animation would add to the animation.
     let isResizing = wrapper?.layer.animationKeys()?.contains { $0.hasPrefix("bounds") } == true
-    guard controller?.isRunning != true || isResizing, containerView.window != nil else {
+    guard controller?.run == nil || isResizing, containerView.window != nil else {
       applySettings()
       return containerView.setNeedsLayout()
     }
@@ -405,8 +399,8 @@ extension PresentationController {
   }
 
   func animate(
-    lasting seconds: TimeInterval, options: UIView.AnimationOptions = [], in containerView: UIView,
-    changes: @escaping () -> Void
+    lasting seconds: TimeInterval, options: UIView.AnimationOptions, in containerView: UIView,
+    changes: @escaping () -> Void = {}
   ) {
     isAnimatingChange = true
     defer { isAnimatingChange = false }
@@ -418,16 +412,6 @@ extension PresentationController {
       containerView.setNeedsLayout()
       containerView.layoutIfNeeded()
     }
-  }
-}
-
-extension TransitionIssue {
-  static var contentHasNoSize: TransitionIssue {
-    Self(
-      """
-      A card is to fit its content, but the screen has neither a preferredContentSize nor constraints for its whole \
-      length; the card takes half of the container.
-      """)
   }
 }
 
@@ -467,22 +451,12 @@ extension PresentationController {
 extension PresentationController {
   /// Makes room for a change of the keyboard, `cardBelow` first: a run above a card goes to the new place of this card.
   /// The order in which notifications reach the cards is not documented.
-  func keyboardChanges(_ change: KeyboardAvoidance.Change) {
-    cardBelow?.keyboardChanges(change)
-    keyboard?.hear(of: change)
-    keyboardChanged()
-  }
-
-  private var cardBelow: PresentationController? {
-    sequence(first: presentingViewController) { $0.presentingViewController }.lazy
-      // `presentationController` would make a controller for a screen without a presentation.
-      .filter { $0.presentingViewController != nil }
-      .compactMap { $0.presentationController as? PresentationController }.first
-  }
-
+  ///
   /// Moves a card at rest along with the keyboard. An opening card takes its new place at once, and `restage()` directs
   /// its run there. A card touched by a finger, or closing, waits for the end of the touch or the run.
-  private func keyboardChanged() {
+  func keyboardChanges(_ change: KeyboardAvoidance.Change) {
+    cardBelow?.keyboardChanges(change)
+    keyboard?.announced = change
     switch phase {
     case .open where controller?.run == nil:
       controller?.interaction.isTouched == true ? followKeyboardWhenReleased() : followKeyboard()
@@ -494,6 +468,13 @@ extension PresentationController {
       controller?.run?.restage()
     default: break
     }
+  }
+
+  private var cardBelow: PresentationController? {
+    sequence(first: presentingViewController) { $0.presentingViewController }.lazy
+      // `presentationController` would make a controller for a screen without a presentation.
+      .filter { $0.presentingViewController != nil }
+      .compactMap { $0.presentationController as? PresentationController }.first
   }
 
   /// Waits for the end of a touch, because the finger may be about to drag the card. A run's end also makes room.
@@ -514,8 +495,7 @@ extension PresentationController {
     let before = frameOfPresentedViewInContainerView
     keyboard.answer()
     guard frameOfPresentedViewInContainerView != before else { return }
-    animate(
-      lasting: change.duration, options: change.options, in: containerView, changes: {})
+    animate(lasting: change.duration, options: change.options, in: containerView)
   }
 }
 
@@ -526,8 +506,7 @@ extension PresentationController {
     guard direction == .opening, controller?.run?.crossFades != true, let wrapper,
       let swing = controller?.opening.lastSwing(on: geometry)
     else { return nil }
-    let cardSwing = CardSwing(swing, of: wrapper)
-    self.cardSwing = cardSwing
+    cardSwing = CardSwing(swing, of: wrapper)
     return cardSwing
   }
 
@@ -545,5 +524,13 @@ extension TransitionIssue {
 
   static var presentationControllerReadEarly: TransitionIssue {
     Self("presentationController was read before the transition was made; UIKit kept that one.")
+  }
+
+  static var contentHasNoSize: TransitionIssue {
+    Self(
+      """
+      A card is to fit its content, but the screen has neither a preferredContentSize nor constraints for its whole \
+      length; the card takes half of the container.
+      """)
   }
 }

@@ -8,6 +8,8 @@ extension CGPoint {
     return CGPoint(
       x: (x * m.m11 + y * m.m21 + m.m41) / w, y: (x * m.m12 + y * m.m22 + m.m42) / w)
   }
+
+  var isUsable: Bool { x.isFinite && y.isFinite }
 }
 
 extension CGRect {
@@ -24,9 +26,7 @@ extension CGRect {
     let (left, top) = (x.min() ?? 0, y.min() ?? 0)
     self.init(x: left, y: top, width: (x.max() ?? 0) - left, height: (y.max() ?? 0) - top)
   }
-}
 
-extension CGRect {
   var middle: CGPoint { CGPoint(x: midX, y: midY) }
 
   /// The rectangle on whole points, so that a card's edges are crisp at every screen scale.
@@ -38,10 +38,6 @@ extension CGRect {
   var isUsable: Bool {
     [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite) && width > 0 && height > 0
   }
-}
-
-extension CGPoint {
-  var isUsable: Bool { x.isFinite && y.isFinite }
 }
 
 extension CGVector {
@@ -81,14 +77,13 @@ extension Comparable {
 extension UIView.ContentMode {
   /// Returns the frame of a picture of this size, as drawn in `bounds`.
   func frame(of size: CGSize, in bounds: CGRect) -> CGRect {
-    guard size.width > 0, size.height > 0 else { return bounds }
+    guard self != .scaleToFill, self != .redraw, size.width > 0, size.height > 0 else {
+      return bounds
+    }
     var drawn = size
-    switch self {
-    case .scaleToFill, .redraw: return bounds
-    case .scaleAspectFit, .scaleAspectFill:
+    if self == .scaleAspectFit || self == .scaleAspectFill {
       let ratio = bounds.size.ratio(to: size, fills: self == .scaleAspectFill)
       drawn = CGSize(width: size.width * ratio, height: size.height * ratio)
-    default: break
     }
     let (freeX, freeY) = (bounds.width - drawn.width, bounds.height - drawn.height)
     var (x, y): (CGFloat, CGFloat) = (0.5, 0.5)

@@ -69,8 +69,7 @@ extension UIViewController {
     guard let view = viewIfLoaded, let window = view.window else { return hidden }
     // A bar that moves with the other screen is not part of this view's `safeAreaInsets`.
     let (insets, free) = (view.safeAreaInsets, window.safeAreaInsets)
-    for bar in container.barsAround
-    where bar.isVisible && bar.isOpaqueBar(before: view) {
+    for bar in container.barsAround where bar.isVisible && bar.isOpaqueBar(before: view) {
       let background = container.convert(bar.bounds, from: bar).barBackground(in: container)
       if background.minY <= container.bounds.minY {
         if insets.top > free.top { hidden.top = max(hidden.top, background.maxY - frame.minY) }
@@ -112,30 +111,24 @@ extension UIView {
   /// with the content that bars follow. Found by the responder chain, because a popped screen no longer has a `parent`.
   fileprivate var page: UIViewController? {
     var page: UIViewController?
-    var responder: UIResponder? = self
-    while let current = responder {
-      if let controller = current as? UIViewController {
-        if page != nil, controller is UINavigationController || controller is UITabBarController {
-          return (page as? UINavigationController)?.topViewController ?? page
-        }
-        page = controller
+    for controller in controllers {
+      if page != nil, controller is UINavigationController || controller is UITabBarController {
+        return (page as? UINavigationController)?.topViewController ?? page
       }
-      responder = current.next
+      page = controller
     }
     return nil
   }
 
   /// The bars of all navigation and tab bar controllers around this view.
   fileprivate var barsAround: [UIView] {
-    var ancestor =
-      sequence(first: self as UIResponder, next: \.next)
-      .first { $0 is UIViewController } as? UIViewController
-    var bars: [UIView] = []
-    while let current = ancestor {
-      bars += current.ownBars
-      ancestor = current.parent
-    }
-    return bars
+    let owner = controllers.first { _ in true }
+    return owner.map { sequence(first: $0, next: \.parent).flatMap(\.ownBars) } ?? []
+  }
+
+  /// The controllers around this view in the responder chain, innermost first.
+  private var controllers: some Sequence<UIViewController> {
+    sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }
   }
 
   fileprivate var outermostScrollView: UIScrollView? {

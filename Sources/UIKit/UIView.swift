@@ -2,15 +2,7 @@ import UIKit
 
 extension UIView {
   /// The views around this view, innermost first.
-  var superviews: [UIView] {
-    var views: [UIView] = []
-    var next = superview
-    while let view = next {
-      views.append(view)
-      next = view.superview
-    }
-    return views
-  }
+  var superviews: [UIView] { Array(sequence(first: self, next: \.superview).dropFirst()) }
 
   /// The view that colors all of this view: the foremost opaque view that fills `bounds`, as in a selected row, or in a
   /// control with its shadow outside and its round background in a subview.
@@ -37,9 +29,9 @@ extension UIView {
     abs(frame.minX - rect.minX) < 1 && abs(frame.minY - rect.minY) < 1
       && abs(frame.maxX - rect.maxX) < 1 && abs(frame.maxY - rect.maxY) < 1
   }
-}
 
-extension UIView {
+  // MARK: Places
+
   /// Converts a point to an ancestor as both are visible, or returns `nil` if no animation moves a view in between.
   func seen(_ point: CGPoint, in ancestor: UIView) -> CGPoint? {
     var moves = false
@@ -68,9 +60,7 @@ extension UIView {
     guard corners.count == 4 else { return other.convert(bounds, from: self) }
     return CGRect(around: corners.map { other.convert($0, from: screen) })
   }
-}
 
-extension UIView {
   /// Sets the frame of the view without its transform, and keeps the transform.
   func rest(in frame: CGRect) {
     guard !CATransform3DIsIdentity(layer.transform) else {
@@ -82,18 +72,9 @@ extension UIView {
       x: frame.minX + frame.width * layer.anchorPoint.x,
       y: frame.minY + frame.height * layer.anchorPoint.y)
   }
-}
 
-extension CALayer {
-  /// The frame of the layer without its transform.
-  var restingFrame: CGRect {
-    CGRect(
-      x: position.x - bounds.width * anchorPoint.x, y: position.y - bounds.height * anchorPoint.y,
-      width: bounds.width, height: bounds.height)
-  }
-}
+  // MARK: Drawing
 
-extension UIView {
   var isVisible: Bool { !isHidden && alpha >= 0.01 && window != nil }
 
   /// Returns the direction of the view's content, for a copy of the view outside of any hierarchy.
@@ -138,6 +119,15 @@ extension UIView {
       guard type(of: self) == UIView.self || layer.presentation() != nil else { return false }
     }
     return subviews.allSatisfy(\.drawsNothing)
+  }
+}
+
+extension CALayer {
+  /// The frame of the layer without its transform.
+  var restingFrame: CGRect {
+    CGRect(
+      x: position.x - bounds.width * anchorPoint.x, y: position.y - bounds.height * anchorPoint.y,
+      width: bounds.width, height: bounds.height)
   }
 }
 

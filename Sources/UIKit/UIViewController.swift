@@ -4,24 +4,16 @@ import UIKit
 // methods, the closure is never `nil`.
 extension UIPresentationController {
   var isDismissalAllowed: Bool {
-    let question = delegate?.presentationControllerShouldDismiss(_:)
-    return question?(self) ?? true
+    (delegate?.presentationControllerShouldDismiss(_:))?(self) ?? true
   }
 
   func notifyDidAttemptToDismiss() {
-    let message = delegate?.presentationControllerDidAttemptToDismiss(_:)
-    message?(self)
+    (delegate?.presentationControllerDidAttemptToDismiss(_:))?(self)
   }
 
-  func notifyWillDismiss() {
-    let message = delegate?.presentationControllerWillDismiss(_:)
-    message?(self)
-  }
+  func notifyWillDismiss() { (delegate?.presentationControllerWillDismiss(_:))?(self) }
 
-  func notifyDidDismiss() {
-    let message = delegate?.presentationControllerDidDismiss(_:)
-    message?(self)
-  }
+  func notifyDidDismiss() { (delegate?.presentationControllerDidDismiss(_:))?(self) }
 }
 
 extension UIViewController {
@@ -42,14 +34,11 @@ extension UIViewController {
 
   /// True while this screen, or the screen presented in front, comes or goes.
   var isInTransition: Bool {
-    [self, presentedViewController].contains { screen in
-      screen.map { $0.transitionCoordinator != nil || $0.isBeingPresented || $0.isBeingDismissed }
-        ?? false
+    [self, presentedViewController].compactMap { $0 }.contains {
+      $0.transitionCoordinator != nil || $0.isBeingPresented || $0.isBeingDismissed
     }
   }
-}
 
-extension UIViewController {
   /// Calls an action when the change just requested is over: at once without a `transitionCoordinator`.
   func whenChanged(_ action: ((_ committed: Bool) -> Void)?) {
     guard let action else { return }

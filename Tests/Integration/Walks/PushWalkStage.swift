@@ -10,9 +10,8 @@ extension TransitionController {
     preset: PresetUnderTest, gesture: TransitionGesture?
   ) {
     self.init(
-      pushing: screen, in: navigation,
-      transition: ViewControllerTransition(preset.movement), gesture: gesture,
-      openedBy: nil, isForOnce: true)
+      of: screen, transition: ViewControllerTransition(preset.movement), gesture: gesture)
+    enter(navigation, with: screen, isForOnce: true)
   }
 }
 
