@@ -39,9 +39,7 @@ enum Blend: Hashable, Sendable {
   private static func ramp(_ fraction: CGFloat, from zero: CGFloat, to one: CGFloat) -> CGFloat {
     ((fraction - zero) / (one - zero)).clamped(to: 0...1)
   }
-}
 
-extension Blend {
   @MainActor
   init(_ fade: TakeAlongElement.Fade, from old: Original, to new: Original, opens: Bool) {
     let (hasOld, hasNew) = (old.content != .nothing, new.content != .nothing)
@@ -57,14 +55,13 @@ extension Blend {
   @MainActor
   private init(from old: Original, to new: Original) {
     let (a, b) = (old.styled, new.styled)
-    if let a = a as? UIImageView, let b = b as? UIImageView, old.isPicture,
-      new.isPicture
-    {
+    if let a = a as? UIImageView, let b = b as? UIImageView, old.isPicture, new.isPicture {
       let isTinted = a.isTinted || b.isTinted
-      let isSame = a.shownImage === b.shownImage && a.shows(theSameVariantAs: b)
+      let isSame =
+        a.shownImage === b.shownImage && a.shows(theSameVariantAs: b)
+        && (!isTinted || a.tintColor == b.tintColor)
       // If a template image differs in its shape or its tint, both looks are needed: `.overlap` fades them.
-      let needsBoth = isTinted && (!isSame || a.tintColor != b.tintColor)
-      self = isTinted ? (needsBoth ? .overlap : .oldOnly) : isSame ? .oldOnly : .cover
+      self = isSame ? .oldOnly : isTinted ? .overlap : .cover
     } else if let a = a as? UILabel, let b = b as? UILabel {
       // `looksLike(_:)` counts only if both views fly as plain labels.
       let areAlike =
@@ -112,20 +109,17 @@ extension UIView {
 @MainActor
 struct ColorRamp {
   private let colors: [CGColor]
-  let changes: Bool
 
   /// Takes the other color with alpha 0 for a missing color. A pattern cannot be mixed, and counts as missing.
   init(_ old: CGColor?, _ new: CGColor?) {
-    let (old, new) = (old?.ifPlain, new?.ifPlain)
-    guard let first = old ?? new, let last = new ?? old else {
+    let (old, new) = (old?.plainComponents, new?.plainComponents)
+    guard var from = old ?? new, var to = new ?? old else {
       colors = []
-      changes = false
       return
     }
-    let from = first.components(isClear: old == nil)
-    let to = last.components(isClear: new == nil)
-    changes = from != to
-    let steps = changes ? 32 : 0
+    if old == nil { from.w = 0 }
+    if new == nil { to.w = 0 }
+    let steps = from == to ? 0 : 32
     colors = (0...steps).map { step in
       let color = from + (to - from) * (Double(step) / Double(max(steps, 1)))
       return UIColor(red: color.x, green: color.y, blue: color.z, alpha: color.w).cgColor
@@ -133,6 +127,8 @@ struct ColorRamp {
   }
 
   var isVisible: Bool { !colors.isEmpty }
+
+  var changes: Bool { colors.count > 1 }
 
   var isOpaque: Bool { isVisible && colors.allSatisfy { $0.alpha >= 1 } }
 
@@ -144,15 +140,13 @@ struct ColorRamp {
 }
 
 extension CGColor {
-  /// False for a pattern, because a pattern has no components.
-  var isPlain: Bool { UIColor(cgColor: self).getRed(nil, green: nil, blue: nil, alpha: nil) }
+  /// False for a pattern.
+  var isPlain: Bool { plainComponents != nil }
 
-  fileprivate var ifPlain: CGColor? { isPlain ? self : nil }
-
-  /// Returns red, green, blue and alpha, with an alpha of 0 if `isClear`.
-  fileprivate func components(isClear: Bool) -> SIMD4<Double> {
+  /// Red, green, blue and alpha; `nil` for a pattern, because a pattern has no components.
+  fileprivate var plainComponents: SIMD4<Double>? {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-    _ = UIColor(cgColor: self).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-    return SIMD4(red, green, blue, isClear ? 0 : alpha)
+    let isPlain = UIColor(cgColor: self).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    return isPlain ? SIMD4(red, green, blue, alpha) : nil
   }
 }

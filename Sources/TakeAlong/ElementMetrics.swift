@@ -37,9 +37,7 @@ struct ElementMetrics: Equatable, Sendable {
   }
 
   /// True if the element is neither rotated nor scaled.
-  var isPlain: Bool {
-    abs(angle) < 1e-6 && abs(scale.dx - 1) < 1e-6 && abs(scale.dy - 1) < 1e-6
-  }
+  var isPlain: Bool { abs(angle) < 1e-6 && abs(scale.dx - 1) < 1e-6 && abs(scale.dy - 1) < 1e-6 }
 
   /// The frame in the container, valid for an element without rotation.
   var box: CGRect { CGRect(center: center, size: size) }
@@ -64,7 +62,9 @@ extension Original {
     let outline = outline
     let corners = space.corners(of: outline, in: view)
     measured = corners
-    if isClaimed { return .inAnotherRun }
+    // An overlapping original claims the view, to fly at once or with the next frame.
+    let claims = ViewClaims.originals(of: view)
+    if claims.contains(where: { $0 !== self && $0.overlaps(self) }) { return .inAnotherRun }
     if view.isEffect, !isShownByWindow { return .visualEffect }
     guard outline.isUsable else { return .zeroSize }
     let own = space.opacity(of: view)
@@ -75,14 +75,13 @@ extension Original {
     let isStraight = measureOutline(corners, in: outline, &metrics)
     guard metrics.size.width >= 0.5, metrics.size.height >= 0.5 else { return .zeroSize }
     metrics.alpha = isCopied ? own * around : around
-    // Corners and shadow belong to the whole view, not to a `part`.
-    if part == nil { decorate(&metrics, from: view, in: outline) }
+    // Corners and shadow belong to the whole view, not to a `part`. A mask has its own shape, so corners, border and
+    // shadow of a masked view are left to the snapshot.
+    if part == nil, !view.isMasked { decorate(&metrics, from: view, in: outline) }
     measureContent(of: view, in: outline, into: &metrics)
     let box = isStraight ? metrics.box : space.box(outline, of: view)
     let visible = space.visible(box, of: view, under: blurs)
-    guard !visible.isEmpty, visible.intersects(space.container.bounds) else {
-      return .offScreen
-    }
+    guard !visible.isEmpty, visible.intersects(space.container.bounds) else { return .offScreen }
     limit(to: visible.intersection(space.container.bounds), in: box, at: metrics.scale)
     // Clipping along the view's own sides works only without rotation.
     if isStraight {
@@ -93,12 +92,6 @@ extension Original {
     }
     self.metrics = metrics
     return nil
-  }
-
-  /// Measures the element clipped by `blurs`, or without them if nothing would stay visible.
-  func measure(under blurs: [UIView], in space: RestingSpace) {
-    self.blurs = blurs
-    if measure(in: space) != nil { self.blurs = [] }
   }
 
   /// Returns true if a corner has moved since the last measurement.
@@ -114,9 +107,7 @@ extension Original {
   }
 
   /// Stores the current place of the view in `place`.
-  func notePlace(in space: RestingSpace) {
-    place = view?.contentPlace(in: space.root)
-  }
+  func notePlace(in space: RestingSpace) { place = view?.contentPlace(in: space.root) }
 
   /// Sets `center`, `size`, `angle` and `scale`. Returns true if the sides are parallel to the container's.
   private func measureOutline(
@@ -135,11 +126,7 @@ extension Original {
     return across.dx > 0 && down.dy > 0 && abs(across.dy) < 0.01 && abs(down.dx) < 0.01
   }
 
-  /// A mask has its own shape, so corners, border and shadow of a masked view are left to the snapshot.
-  private func decorate(
-    _ metrics: inout ElementMetrics, from view: UIView, in outline: CGRect
-  ) {
-    guard !view.isMasked else { return }
+  private func decorate(_ metrics: inout ElementMetrics, from view: UIView, in outline: CGRect) {
     let (layer, even) = (view.layer, metrics.evenScale)
     if outline == view.bounds {
       metrics.cornerRadius = layer.cornerRadius * even
@@ -165,10 +152,8 @@ extension Original {
     if part == nil, let label = view as? UILabel, label.font != nil {
       let size = label.sizeThatFits(view.bounds.size)
       let shrinkage = label.shrinkage(of: size.width)
-      let (width, height) = (
-        min(size.width * shrinkage, view.bounds.width),
-        min(size.height * shrinkage, view.bounds.height)
-      )
+      let width = min(size.width * shrinkage, view.bounds.width)
+      let height = min(size.height * shrinkage, view.bounds.height)
       metrics.anchorX = label.textAlignment.anchorX(in: label)
       metrics.fontSize = label.font.pointSize * shrinkage * abs(metrics.scale.dy)
       metrics.text = label.text
@@ -210,51 +195,7 @@ extension Original {
       y: view.bounds.minY + (visible.minY - box.minY) / scale.dy,
       width: visible.width / scale.dx, height: visible.height / scale.dy)
   }
-}
 
-extension UIView {
-  /// Returns the origin and the size of the frame in each scroll view around this view, innermost first, and in the
-  /// screen. Scrolling alone does not change these.
-  fileprivate func contentPlace(in screen: UIView?) -> [CGPoint] {
-    var place: [CGPoint] = []
-    var inner = self
-    func note(in outer: UIView) {
-      let frame = inner.layer.convert(inner.bounds, to: outer.layer)
-      place += [frame.origin, CGPoint(x: frame.width, y: frame.height)]
-    }
-    var ancestor = superview
-    while let current = ancestor, current !== screen {
-      if current is UIScrollView {
-        note(in: current)
-        inner = current
-      }
-      ancestor = current.superview
-    }
-    if let screen, ancestor === screen { note(in: screen) }
-    return place
-  }
-}
-
-extension [CGPoint] {
-  /// Returns true if a coordinate differs by more than 0.1 points, because conversions are not exact.
-  fileprivate func differs(from other: [CGPoint]) -> Bool {
-    count != other.count
-      || zip(self, other).contains { abs($0.x - $1.x) > 0.1 || abs($0.y - $1.y) > 0.1 }
-  }
-}
-
-extension NSTextAlignment {
-  @MainActor fileprivate func anchorX(in label: UILabel) -> CGFloat {
-    switch self {
-    case .center: 0.5
-    case .right: 1
-    case .left: 0
-    default: label.traitCollection.layoutDirection == .rightToLeft ? 1 : 0
-    }
-  }
-}
-
-extension Original {
   /// The rectangle covered by the picture of an image view, in the view's own coordinates; `nil` if the picture covers
   /// the whole view or more, or if the margins are visible.
   ///
@@ -277,5 +218,40 @@ extension Original {
     // Round corners of the view may clip those of the picture.
     let radius = view.layer.masksToBounds ? view.layer.cornerRadius : 0
     return max(across, down) >= radius ? painted : nil
+  }
+}
+
+extension UIView {
+  /// Returns the origin and the size of the frame in each scroll view around this view, innermost first, and in the
+  /// screen. Scrolling alone does not change these.
+  fileprivate func contentPlace(in screen: UIView?) -> [CGPoint] {
+    var place: [CGPoint] = []
+    var inner = self
+    for outer in superviews where outer is UIScrollView || outer === screen {
+      let frame = inner.layer.convert(inner.bounds, to: outer.layer)
+      place += [frame.origin, CGPoint(x: frame.width, y: frame.height)]
+      if outer === screen { break }
+      inner = outer
+    }
+    return place
+  }
+}
+
+extension [CGPoint] {
+  /// Returns true if a coordinate differs by more than 0.1 points, because conversions are not exact.
+  fileprivate func differs(from other: [CGPoint]) -> Bool {
+    count != other.count
+      || zip(self, other).contains { abs($0.x - $1.x) > 0.1 || abs($0.y - $1.y) > 0.1 }
+  }
+}
+
+extension NSTextAlignment {
+  @MainActor fileprivate func anchorX(in label: UILabel) -> CGFloat {
+    switch self {
+    case .center: 0.5
+    case .right: 1
+    case .left: 0
+    default: label.traitCollection.layoutDirection == .rightToLeft ? 1 : 0
+    }
   }
 }

@@ -46,8 +46,7 @@ final class ElementPair {
     // `screenOutline` has one mask: the corners of the back screen are clipped only if the mask equals theirs.
     let screenCorners = above.isEmpty ? below : above
     corners = (below == screenCorners ? below : [], above)
-    var style = MorphStyle(from: old, to: new)
-    style.adapt(to: motion.style, leads: leads, isSolid: back.isSolid && front.isSolid)
+    let style = MorphStyle(from: old, to: new, moving: motion.style, leads: leads)
     let morph = Morph(
       from: old.metrics, to: new.metrics,
       bow: options.path == .arc && motion.style != .leads ? 0.2 : 0,
@@ -70,8 +69,7 @@ final class ElementPair {
   }
 
   func show(at fraction: CGFloat, in planes: FlightPlanes) {
-    morphTree.show(
-      at: fraction, on: planes.elements, in: surroundings(in: planes, at: fraction))
+    morphTree.show(at: fraction, on: planes.elements, in: surroundings(in: planes, at: fraction))
   }
 
   private func surroundings(in planes: FlightPlanes, at fraction: CGFloat)
@@ -130,7 +128,7 @@ final class ElementPair {
         }
       }
     }
-    guard let view, end.view === view, end.measure(in: space) == nil else {
+    guard view != nil, end.measure(in: space) == nil else {
       lost = isFront ? .front : .back
       return true
     }
@@ -150,8 +148,7 @@ extension ElementPair {
   func linger(isFront: Bool) {
     let (end, isStart) = (isFront ? front : back, isFront != opens)
     guard let view = end.view, view.window != nil, !morphTree.isFading,
-      end.isIncomplete || morphTree.lacksLook,
-      let look = morphTree.look(atStart: isStart)
+      end.isIncomplete || morphTree.lacksLook, let look = morphTree.look(atStart: isStart)
     else { return }
     let pose = morphTree.morph.pose(at: isStart ? 0 : 1)
     let placement = look.layer.superlayer === morphTree.oldSlot ? pose.old : pose.new

@@ -61,27 +61,24 @@ struct ElementPose: Sendable {
     }
     let inside = share.clamped(to: 0...1)
     func hold(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * inside }
-    var pose = ElementPose()
-    pose.center = CGPoint(x: mix(center.x, other.center.x), y: mix(center.y, other.center.y))
-    pose.size = CGSize(
-      width: max(mix(size.width, other.size.width), 0),
-      height: max(mix(size.height, other.size.height), 0))
-    pose.painted = CGRect(
-      x: mix(painted.minX, other.painted.minX), y: mix(painted.minY, other.painted.minY),
-      width: max(mix(painted.width, other.painted.width), 0),
-      height: max(mix(painted.height, other.painted.height), 0))
-    pose.angle = mix(angle, other.angle)
-    pose.old = mix(old, other.old)
-    pose.new = mix(new, other.new)
-    pose.alpha = hold(alpha, other.alpha)
-    pose.radii = radii + (other.radii - radii) * Double(inside)
-    pose.borderWidth = hold(borderWidth, other.borderWidth)
-    pose.shadowOpacity = hold(shadowOpacity, other.shadowOpacity)
-    pose.shadowRadius = hold(shadowRadius, other.shadowRadius)
-    pose.shadowOffset = CGSize(
-      width: hold(shadowOffset.width, other.shadowOffset.width),
-      height: hold(shadowOffset.height, other.shadowOffset.height))
-    return pose
+    return ElementPose(
+      center: CGPoint(x: mix(center.x, other.center.x), y: mix(center.y, other.center.y)),
+      size: CGSize(
+        width: max(mix(size.width, other.size.width), 0),
+        height: max(mix(size.height, other.size.height), 0)),
+      painted: CGRect(
+        x: mix(painted.minX, other.painted.minX), y: mix(painted.minY, other.painted.minY),
+        width: max(mix(painted.width, other.painted.width), 0),
+        height: max(mix(painted.height, other.painted.height), 0)),
+      angle: mix(angle, other.angle), alpha: hold(alpha, other.alpha),
+      radii: radii + (other.radii - radii) * Double(inside),
+      borderWidth: hold(borderWidth, other.borderWidth),
+      shadowOpacity: hold(shadowOpacity, other.shadowOpacity),
+      shadowRadius: hold(shadowRadius, other.shadowRadius),
+      shadowOffset: CGSize(
+        width: hold(shadowOffset.width, other.shadowOffset.width),
+        height: hold(shadowOffset.height, other.shadowOffset.height)),
+      old: mix(old, other.old), new: mix(new, other.new))
   }
 }
 

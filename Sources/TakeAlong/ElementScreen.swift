@@ -37,9 +37,7 @@ struct ElementScreen {
   var bars: [UIView] { root.inSight(of: root).flatMap(\.ownBars) }
 
   /// Returns true if `view` is in the hierarchy of this screen.
-  func owns(_ view: UIView) -> Bool {
-    root.viewIfLoaded.map(view.isDescendant(of:)) ?? false
-  }
+  func owns(_ view: UIView) -> Bool { root.viewIfLoaded.map(view.isDescendant(of:)) ?? false }
 }
 
 extension UIViewController {
@@ -122,8 +120,7 @@ extension ElementScreen {
       let screen = controller as? any TakeAlongScreen
       for element in screen?.takeAlongElements ?? [] where !element.key.name.isEmpty {
         guard let view = element.view else { continue }
-        elements.append(
-          Offer(key: element.key, view: view, options: element.options, owner: owner))
+        elements.append(Offer(key: element.key, view: view, options: element.options, owner: owner))
       }
       controller.viewIfLoaded?.walk(around: children) { view in
         guard let key = view.takeAlongKey, !key.name.isEmpty else { return }
@@ -157,8 +154,7 @@ extension ElementScreen {
         guard let view = look(key) else { continue }
         named.insert(key)
         offers.append(
-          Offer(
-            key: key, view: view, options: view.takeAlong, owner: ObjectIdentifier(controller)))
+          Offer(key: key, view: view, options: view.takeAlong, owner: ObjectIdentifier(controller)))
       }
     }
     return offers + answers.filter { $0.isByProperty && !named.contains($0.key) }

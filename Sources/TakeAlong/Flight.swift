@@ -18,8 +18,6 @@ final class Flight: PlaybackTarget {
   private(set) var snapshotQueue: SnapshotQueue?
   /// The adopters called by `announce()`, for `announceLanding()`.
   private var told: [() -> (any TakeAlongScreen)?] = []
-  /// The layers around the landing places of each screen.
-  private let watches = (back: LayerWatch(), front: LayerWatch())
   /// The source of the run's `fraction` and `target`.
   weak var playback: Playback?
   /// Called when the element followed by the front screen has moved.
@@ -30,9 +28,7 @@ final class Flight: PlaybackTarget {
   /// Returns `nil` if a view controller of `stage` is unknown.
   ///
   /// - Parameter presenter: The controller in the back screen that presented the front screen.
-  init?(
-    _ stage: Stage, presenter: UIViewController?, report: @escaping (TransitionIssue) -> Void
-  ) {
+  init?(_ stage: Stage, presenter: UIViewController?, report: @escaping (TransitionIssue) -> Void) {
     guard let back = stage.backController, let front = stage.frontController else { return nil }
     self.stage = stage
     self.back = ElementScreen(back, presenter: presenter)
@@ -46,23 +42,20 @@ final class Flight: PlaybackTarget {
 
   /// Matches the elements of both screens in a `FlightPlan`. Call after the layout of both screens.
   func match() {
-    let offers = offers()
-    guard !offers.back.isEmpty || !offers.front.isEmpty else { return }
-    spaces = (
-      RestingSpace(stage.views[.back], in: stage.container, bars: back.bars),
-      RestingSpace(stage.views[.front], in: stage.container, bars: front.bars)
-    )
-    guard let spaces = spacesAtStart else { return }
+    let (backs, fronts) = (back.answers(), front.answers())
+    let backOffers = back.offers(backs, for: fronts.map(\.key))
+    let frontOffers = front.offers(fronts, for: backs.map(\.key))
+    guard !backOffers.isEmpty || !frontOffers.isEmpty else { return }
+    let backSpace = RestingSpace(stage.views[.back], in: stage.container, bars: back.bars)
+    let frontSpace = RestingSpace(stage.views[.front], in: stage.container, bars: front.bars)
+    // Until `board(_:)`, leaving views are measured at their visible places: a card pressed down starts from there.
+    (opens ? backSpace : frontSpace).seesAnimations = true
+    spaces = (backSpace, frontSpace)
     let plan = FlightPlan(
-      back: back, offering: offers.back, in: spaces.back, front: front, offering: offers.front,
-      in: spaces.front)
+      back: back, offering: backOffers, in: backSpace, front: front, offering: frontOffers,
+      in: frontSpace)
     for issue in plan.issues { report(issue) }
     self.plan = plan
-  }
-
-  /// The spaces for the start of the flight, in which the leaving views are measured at their visible places.
-  private var spacesAtStart: (back: RestingSpace, front: RestingSpace)? {
-    spaces.map { opens ? ($0.back.asSeen, $0.front) : ($0.back, $0.front.asSeen) }
   }
 
   /// The views with a partner in the other screen. Valid from `match()` until `board(_:)`.
@@ -81,8 +74,9 @@ final class Flight: PlaybackTarget {
 
   /// Makes the pairs, occluders and layers for this choreography, and hides the originals.
   func board(_ choreography: Choreography) {
-    guard var plan, let spaces = spacesAtStart else { return }
+    guard var plan, let spaces else { return }
     self.plan = nil
+    defer { (opens ? spaces.back : spaces.front).seesAnimations = false }
     let (motion, frames) = (choreography.elementMotion, frames)
     let leader = motion.style == .leads ? plan.lead(in: frames.front)?.view : nil
     plan.choose(moving: motion, leader: leader)
@@ -103,7 +97,7 @@ final class Flight: PlaybackTarget {
     }
     pairs = plan.pairs(moving: motion, leader: leader, in: frames)
     leadClip = pairs.first(where: \.leads).map { LeadClip(around: $0.morphTree) }
-    addOverlay(isBelowFront: motion.frontKeepsOriginals)
+    addOverlay()
     let snapshotQueue = SnapshotQueue(
       pairs, occluders, opens: opens, fadesOut: isBesideCard && !opens,
       witness: flightOverlay?.layer)
@@ -117,14 +111,13 @@ final class Flight: PlaybackTarget {
   var frames: FlightPlanes.Frames {
     FlightPlanes.Frames(
       back: stage.views[.back]?.layer.restingFrame,
-      front: stage.views[.front]?.layer.restingFrame ?? stage.container.bounds,
-      opens: opens)
+      front: stage.views[.front]?.layer.restingFrame ?? stage.container.bounds, opens: opens)
   }
 
   /// Measures both ends of all pairs again, because the container has changed.
   func measure() {
     guard let spaces else { return }
-    (watches.back.asksAgain, watches.front.asksAgain) = (true, true)
+    (spaces.back.asksAgain, spaces.front.asksAgain) = (true, true)
     for pair in pairs { pair.measure(in: spaces) }
     for occluder in occluders { occluder.measure(in: occluder.isBack ? spaces.back : spaces.front) }
   }
@@ -133,9 +126,7 @@ final class Flight: PlaybackTarget {
   func cancel(_ reason: TakeAlongOutcome.Reason) {
     for (key, outcome) in outcomes where outcome == .flown { outcomes[key] = .stayed(reason) }
     // With empty `outcomes`, `match()` has not looked anything up yet.
-    for key in outcomes.isEmpty ? back.answers().map(\.key) : [] {
-      outcomes[key] = .stayed(reason)
-    }
+    for key in outcomes.isEmpty ? back.answers().map(\.key) : [] { outcomes[key] = .stayed(reason) }
     restore()
     flightOverlay?.removeFromSuperview()
   }
@@ -169,43 +160,38 @@ final class Flight: PlaybackTarget {
 
   func keyTimes(along path: KeyframeBaker.Path, _ choreography: Choreography) -> KeyTimes {
     let motion = choreography.elementMotion
-    var (growth, way, bow): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
-    var (isInAir, hasEdges) = (false, false)
-    var breakpoints: Set<CGFloat> = []
-    for pair in pairs {
-      let morph = pair.morphTree.morph
-      growth = max(growth, morph.growth)
-      way = max(way, morph.growth + morph.distance)
-      bow = max(bow, morph.bow)
-      isInAir = isInAir || morph.isInAir
-      hasEdges = hasEdges || morph.snapshotEdges != SnapshotEdges()
-      breakpoints.formUnion(morph.breakpoints)
-    }
+    let morphs = pairs.map(\.morphTree.morph)
+    let way = morphs.map { $0.growth + $0.distance }.max() ?? 0
+    let bow = morphs.map(\.bow).max() ?? 0
+    let hasEdges = morphs.contains { $0.snapshotEdges != SnapshotEdges() }
     let goesAlong = motion.style != .straight || path.hasResidual || !occluders.isEmpty
     // The error of a straight piece is the arc's height times the square of the `stride`.
     let arc = bow > 0 ? (0.1 / max(bow * way, 1)).squareRoot() : 1
     // The shadow in the air is a parabola, and edges contained in a snapshot change within a short stretch.
     return KeyTimes(
-      path, choreography, span: motion.isWithScreens ? growth : way,
-      tolerance: hasEdges ? 3e-4 : KeyTimes.tolerance, breakpoints: breakpoints.sorted(),
-      stride: isInAir ? min(arc, 0.1) : arc,
+      path, choreography, span: motion.isWithScreens ? morphs.map(\.growth).max() ?? 0 : way,
+      tolerance: hasEdges ? 3e-4 : KeyTimes.tolerance,
+      breakpoints: Set(morphs.flatMap(\.breakpoints)).sorted(),
+      stride: morphs.contains(where: \.isInAir) ? min(arc, 0.1) : arc,
       planes: goesAlong
         ? PlaneSampler(
-          choreography, along: path, in: frames, extents: extents,
-          hasOccluders: !occluders.isEmpty) : nil)
+          choreography, along: path, in: frames,
+          extents: (
+            pairs.reduce(.null) { $0.union($1.back.metrics.box) },
+            pairs.reduce(.null) { $0.union($1.front.metrics.box) }
+          ), hasOccluders: !occluders.isEmpty) : nil)
   }
 
-  /// All elements in either screen, as a rectangle.
-  private var extents: (back: CGRect, front: CGRect) {
-    pairs.reduce((.null, .null)) {
-      ($0.0.union($1.back.metrics.box), $0.1.union($1.front.metrics.box))
-    }
-  }
+  /// True if the overlay is below the front screen, which keeps its originals.
+  private var isBelowFront: Bool { pairs.first?.frontKeepsOriginal == true }
 
-  /// - Parameter isBelowFront: True to place the overlay below the front screen, which keeps its originals.
-  private func addOverlay(isBelowFront: Bool) {
-    let flightOverlay = FlightOverlay(over: stage.container, isInFront: !isBelowFront)
+  private func addOverlay() {
+    let flightOverlay = FlightOverlay(frame: stage.container.bounds)
     self.flightOverlay = flightOverlay
+    flightOverlay.isUserInteractionEnabled = false
+    flightOverlay.accessibilityElementsHidden = true
+    // In front of any depth reached by a preset.
+    if !isBelowFront { flightOverlay.layer.zPosition = 100_000 }
     // From back to front: each `zOrder` in the order of `pairs`, then occluders.
     for order in [TakeAlongElement.ZOrder.below, .above] {
       for pair in pairs where pair.options.zOrder == order {
@@ -226,9 +212,7 @@ final class Flight: PlaybackTarget {
 
   /// Moves `flightOverlay` below a front screen that keeps its originals. Call again when screens have been arranged.
   func arrange() {
-    guard let flightOverlay, flightOverlay.superview != nil,
-      pairs.first?.frontKeepsOriginal == true
-    else { return }
+    guard let flightOverlay, flightOverlay.superview != nil, isBelowFront else { return }
     stage.container.bringSubviewToFront(flightOverlay)
     stage.bringToFront(.front)
   }
@@ -270,16 +254,9 @@ extension Flight {
     for adopter in told { adopter()?.takeAlongDidLand(outcomes) }
     told = []
   }
-
-  /// Returns the offers of both screens. Call after their layout.
-  func offers() -> (back: [ElementScreen.Offer], front: [ElementScreen.Offer]) {
-    let (backs, fronts) = (back.answers(), front.answers())
-    return (
-      back.offers(backs, for: fronts.map(\.key)), front.offers(fronts, for: backs.map(\.key))
-    )
-  }
 }
 
+// The app owns the views at both ends, and may move or reuse them during a flight.
 extension Flight {
   func hideAgain() {
     for pair in pairs {
@@ -306,10 +283,7 @@ extension Flight {
     let keyTimes = keyTimes(along: path, playback.choreography)
     for pair in changed { pair.play(along: keyTimes) }
   }
-}
 
-// The app owns the views at both ends, and may move or reuse them during a flight.
-extension Flight {
   /// Calls `tick()` in every frame, from the first frame that shows the arriving screen.
   func startTicking() {
     // A `FrameLink` made while touches are delivered fires before the arriving screen is drawn.
@@ -331,19 +305,16 @@ extension Flight {
     guard let playback, let spaces, playback.isPlaying || playback.isHeld else { return }
     let goesToFront = (playback.target == 1) == opens
     hideAgain()
-    let (screen, space, watch) =
-      goesToFront
-      ? (front, spaces.front, watches.front) : (back, spaces.back, watches.back)
-    let asksAll = watch.asksAgain
-    watch.asksAgain = false
-    var named: [TakeAlongKey: [ElementScreen.Offer]]?
+    let (screen, space) = goesToFront ? (front, spaces.front) : (back, spaces.back)
+    let asksAll = space.asksAgain
+    space.asksAgain = false
+    lazy var offers = Dictionary(
+      grouping: screen.offers(screen.answers(), for: pairs.map(\.key)), by: \.key)
     var leadMoves = false
-    let mayHaveMoved = asksAll || watch.hasChanged
+    let mayHaveMoved = asksAll || space.hasChanged
     var changes = mayHaveMoved
     defer {
-      if changes {
-        watch.note(pairs.compactMap { $0.end(isFront: goesToFront).view }, in: space.root)
-      }
+      if changes { space.watch(pairs.compactMap { $0.end(isFront: goesToFront).view }) }
     }
     for pair in pairs {
       let landing = pair.end(isFront: goesToFront)
@@ -357,11 +328,6 @@ extension Flight {
       var view = landing.view
       // A place moved by mere scrolling is followed without asking the app.
       if isInQuestion || landing.isLaidOutAnew(in: space) {
-        let offers =
-          named
-          ?? Dictionary(
-            grouping: screen.offers(screen.answers(), for: pairs.map(\.key)), by: \.key)
-        named = offers
         view = landing.choice(of: offers[pair.key]?.map(\.view) ?? [], in: space)
       }
       let fraction = playback.choreography.elementFraction(at: playback.fraction)

@@ -2,17 +2,7 @@ import UIKit
 
 /// The view above both screens that contains every `MorphTree`. Ignores touches, and is hidden from VoiceOver.
 @MainActor
-final class FlightOverlay: UIView {
-  /// - Parameter isInFront: True to place the overlay in front of any depth reached by a preset.
-  init(over container: UIView, isInFront: Bool) {
-    super.init(frame: container.bounds)
-    isUserInteractionEnabled = false
-    accessibilityElementsHidden = true
-    if isInFront { layer.zPosition = 100_000 }
-  }
-
-  required init?(coder: NSCoder) { nil }
-}
+final class FlightOverlay: UIView {}
 
 /// The clip of the element followed by the front screen: the screen's own window, so that the corners of both are
 /// equally round.
@@ -39,8 +29,7 @@ final class LeadClip {
   func play(along keyTimes: KeyTimes) {
     removeAnimations()
     layer.masksToBounds = false
-    guard let first = keyTimes.planes.first else { return }
-    show(first)
+    if let first = keyTimes.planes.first { show(first) }
     let windows = keyTimes.planes.compactMap(\.window)
     guard !windows.isEmpty else { return }
     animations.add(keyTimes.keyframes("bounds", windows.map(\.frame)), to: layer)

@@ -200,7 +200,7 @@ struct FlightPlan {
     // The indices of the elements behind each element.
     var behind = [[Int]](repeating: [], count: count)
     for first in 0..<count {
-      for second in first + 1..<max(count, first + 1) {
+      for second in first + 1..<count {
         guard let isInFront = isInFront(first, second) else { continue }
         if isInFront { behind[first].append(second) } else { behind[second].append(first) }
       }

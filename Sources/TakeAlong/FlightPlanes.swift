@@ -37,7 +37,6 @@ struct FlightPlanes: Sendable {
     fileprivate let shade: Choreography.Part
     fileprivate let motion: ElementMotion
     fileprivate let overshoot: ClosedRange<CGFloat>
-    private let backIsAtRest: Bool
 
     /// The poses of both screens, and the opacity of the shade.
     typealias Poses = (front: Pose, back: Pose, shade: CGFloat)
@@ -48,7 +47,6 @@ struct FlightPlanes: Sendable {
       }
       (front, back, shade) = (part(.front), part(.back), part(.shade))
       (motion, overshoot) = (choreography.elementMotion, choreography.overshoot)
-      backIsAtRest = back.isAtRest
     }
 
     private var hasShade: Bool { motion.style == .turns }
@@ -65,7 +63,7 @@ struct FlightPlanes: Sendable {
     fileprivate func poses(along path: KeyframeBaker.Path) -> (Int) -> Poses {
       let front = path.poses(of: front, overshoot: overshoot)
       let back =
-        backIsAtRest && !path.hasResidual ? nil : path.poses(of: back, overshoot: overshoot)
+        back.isAtRest && !path.hasResidual ? nil : path.poses(of: back, overshoot: overshoot)
       let shade = hasShade ? path.poses(of: shade, overshoot: overshoot) : nil
       return { (front[$0], back?[$0] ?? .rest, shade?[$0].opacity ?? 0) }
     }
@@ -91,13 +89,10 @@ struct FlightPlanes: Sendable {
     let (shown, below) = (poses.front, poses.back)
     front = plane(shown, screens.front.anchor, frames.front)
     back = frames.back.map { plane(below, screens.back.anchor, $0) } ?? CATransform3DIdentity
-    func radius(_ pose: Pose, isCircular: Bool) -> CGFloat {
-      motion.isWithScreens && !isCircular ? pose.cornerRadius ?? 0 : 0
+    func radius(_ pose: Pose, of part: Choreography.Part) -> CGFloat {
+      motion.isWithScreens && !part.isCircular ? pose.cornerRadius ?? 0 : 0
     }
-    radii = (
-      radius(below, isCircular: screens.back.isCircular),
-      radius(shown, isCircular: screens.front.isCircular)
-    )
+    radii = (radius(below, of: screens.back), radius(shown, of: screens.front))
     shade = poses.shade
     turns = SIMD2(
       Double(shown.rotationX + shown.rotationY), Double(below.rotationX + below.rotationY))
@@ -160,8 +155,7 @@ extension FlightPlanes.Plane {
       let rest = Quad(center: center, size: size, angle: angle)
       return start.projected(by: old).divided
         .mixed(with: end.projected(by: new).divided, at: progress)
-        .adding(rest, minus: start.mixed(with: end, at: progress))
-        .transform(of: size)
+        .adding(rest, minus: start.mixed(with: end, at: progress)).transform(of: size)
     }
   }
 }
@@ -187,7 +181,11 @@ struct PlaneSampler {
     private let numbers: SIMD8<Double>
 
     fileprivate init(_ planes: FlightPlanes, at progress: CGFloat, of sampler: PlaneSampler) {
-      (self.planes, numbers) = (planes, planes.numbers)
+      self.planes = planes
+      let (frame, radius) = planes.window ?? (.zero, 0)
+      numbers = SIMD8(
+        frame.minX, frame.minY, frame.maxX, frame.maxY, radius, planes.radii.back,
+        planes.radii.front, 0)
       // `elements` is `nil` once the residual of a drag has died away: the run alone then places the elements.
       let plane = planes.elements ?? .aboard(CATransform3DIdentity)
       let (start, end) = sampler.extent
@@ -266,13 +264,5 @@ struct PlaneSampler {
     return Instant(
       FlightPlanes(screens, poses(index), at: fraction, isCarried: isCarried, in: frames),
       at: progress, of: self)
-  }
-}
-
-extension FlightPlanes {
-  fileprivate var numbers: SIMD8<Double> {
-    let (frame, radius) = window ?? (.zero, 0)
-    return SIMD8(
-      frame.minX, frame.minY, frame.maxX, frame.maxY, radius, radii.back, radii.front, 0)
   }
 }

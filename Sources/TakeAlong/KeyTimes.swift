@@ -3,10 +3,7 @@ import UIKit
 /// The key times of every `MorphTree`: as few as suffice for numbers linear in the fraction between breakpoints.
 final class KeyTimes {
   /// The progress of the elements at an instant, and both screens.
-  private struct Progress {
-    let value: CGFloat
-    let planes: PlaneSampler.Instant?
-  }
+  private typealias Progress = (value: CGFloat, planes: PlaneSampler.Instant?)
 
   /// The progress of the elements at each key time.
   let fractions: [CGFloat]
@@ -36,11 +33,10 @@ final class KeyTimes {
     planes: PlaneSampler? = nil
   ) {
     let tolerance = min(KeyframeBaker.tolerance / max(span, 1), tolerance)
-    let ends = KeyframeBaker.pieces(over: path.count) { index in
+    let ends = KeyframeBaker.pieces(over: path.count) { index -> Progress in
       let fraction = path.fraction(at: index)
       let progress = choreography.elementFraction(at: fraction)
-      return Progress(
-        value: progress, planes: planes?.instant(at: index, fraction, progress: progress))
+      return (progress, planes?.instant(at: index, fraction, progress: progress))
     } error: { start, probe, end, share in
       let (first, last) = (start.value.value, end.value.value)
       if abs(last - first) > stride { return .infinity }
@@ -82,13 +78,9 @@ final class KeyTimes {
     return made
   }
 
-  /// Returns the `opacity` keyframes of `MorphTree.background`, also contained in snapshots.
-  func backgroundFade(_ edges: SnapshotEdges) -> CAKeyframeAnimation? {
-    fade(edges.background)
-  }
-
   /// Returns `opacity` keyframes with their own key times: a fade runs through its whole range in a short stretch.
-  private func fade(_ alpha: (CGFloat) -> CGFloat) -> CAKeyframeAnimation? {
+  /// `nil` for a constant opacity.
+  func fade(_ alpha: (CGFloat) -> CGFloat) -> CAKeyframeAnimation? {
     let ends = KeyframeBaker.numbers(over: path.count, tolerance: KeyTimes.tolerance) { index in
       alpha(choreography.elementFraction(at: path.fraction(at: index)))
     }

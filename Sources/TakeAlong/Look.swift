@@ -67,8 +67,7 @@ extension UIImageView {
   var isWaiting: Bool {
     shownImage == nil && layer.contents == nil
       && layer.sublayers?.allSatisfy { layer in
-        layer.isHidden
-          || subviews.contains { $0.layer === layer && $0 is UIActivityIndicatorView }
+        layer.isHidden || subviews.contains { $0.layer === layer && $0 is UIActivityIndicatorView }
       } != false
   }
 }
@@ -103,27 +102,24 @@ enum LookContent: Equatable {
     case (.label, let view as UILabel):
       if let text = view.text, !text.isEmpty { self = .text(text) } else { self = .nothing }
     case (.standIn, _): self = .other
-    // A `UIImageView` or `UILabel` shown by a snapshot, still without image or text.
-    case (_, let view as UIImageView) where view.isWaiting: self = .nothing
-    case (_, let view as UILabel) where view.isUnwritten: self = .nothing
     default: self = view.isEmpty ? .nothing : .other
     }
   }
 }
 
-extension UILabel {
-  fileprivate var isUnwritten: Bool {
-    text?.isEmpty != false && subviews.allSatisfy(\.isHidden)
-      && (layer.backgroundColor?.alpha ?? 0) == 0
-  }
-}
-
 extension UIView {
-  /// True for a plain `UIView` without any content. Other classes may draw on demand.
+  /// True for a `UIImageView` or `UILabel` still without image or text, and for a plain `UIView` without any content.
+  /// Other classes may draw on demand.
   fileprivate var isEmpty: Bool {
-    type(of: self) == UIView.self && layer.contents == nil && layer.sublayers?.isEmpty != false
-      && (layer.backgroundColor?.alpha ?? 0) == 0 && layer.borderWidth == 0
-      && layer.shadowOpacity == 0
+    let isClear = (layer.backgroundColor?.alpha ?? 0) == 0
+    switch self {
+    case let picture as UIImageView: return picture.isWaiting
+    case let label as UILabel:
+      return label.text?.isEmpty != false && subviews.allSatisfy(\.isHidden) && isClear
+    default:
+      return type(of: self) == UIView.self && layer.contents == nil && isClear
+        && layer.sublayers?.isEmpty != false && layer.borderWidth == 0 && layer.shadowOpacity == 0
+    }
   }
 }
 
@@ -133,8 +129,7 @@ extension UIImageView {
   var drawnImage: UIImage? {
     guard let shown = shownImage else { return nil }
     if shown.isSymbolImage {
-      guard let preferredSymbolConfiguration else { return shown }
-      return shown.applyingSymbolConfiguration(preferredSymbolConfiguration) ?? shown
+      return preferredSymbolConfiguration.flatMap(shown.applyingSymbolConfiguration) ?? shown
     }
     guard let variant = shown.imageAsset?.image(with: traitCollection), variant !== shown else {
       return shown

@@ -146,9 +146,7 @@ struct Morph: Sendable {
   }
 
   /// The distance from `start.center` to `end.center`, in points.
-  var distance: CGFloat {
-    hypot(end.center.x - start.center.x, end.center.y - start.center.y)
-  }
+  var distance: CGFloat { hypot(end.center.x - start.center.x, end.center.y - start.center.y) }
 
   /// The distance by which the element grows, turns and comes out from under bars, in points.
   var growth: CGFloat {
@@ -164,23 +162,16 @@ struct Morph: Sendable {
 
   /// Returns the pose of the element at an end.
   private func pose(at metrics: ElementMetrics, isOld: Bool) -> ElementPose {
-    var pose = ElementPose()
-    pose.center = metrics.center
-    pose.size = metrics.size
-    pose.painted = metrics.painted
-    pose.angle = metrics.angle
-    pose.alpha = metrics.alpha
-    pose.covered = metrics.covered
-    pose.borderWidth = metrics.borderWidth
-    pose.shadowOpacity = metrics.shadowOpacity
-    pose.shadowRadius = metrics.shadowRadius
-    pose.shadowOffset = metrics.shadowOffset
-    // The radius of a corner is 0 at the end where the corner is square.
     let radius = Double(min(metrics.cornerRadius, min(metrics.size.width, metrics.size.height) / 2))
-    pose.radii = SIMD3(radius, isOld ? radius : 0, isOld ? 0 : radius)
-    pose.old = placement(of: snapshotMetrics.old, middle: middles.old, at: metrics)
-    pose.new = placement(of: snapshotMetrics.new, middle: middles.new, at: metrics)
-    return pose
+    return ElementPose(
+      center: metrics.center, size: metrics.size, painted: metrics.painted, angle: metrics.angle,
+      alpha: metrics.alpha, covered: metrics.covered,
+      // The radius of a corner is 0 at the end where the corner is square.
+      radii: SIMD3(radius, isOld ? radius : 0, isOld ? 0 : radius),
+      borderWidth: metrics.borderWidth, shadowOpacity: metrics.shadowOpacity,
+      shadowRadius: metrics.shadowRadius, shadowOffset: metrics.shadowOffset,
+      old: placement(of: snapshotMetrics.old, middle: middles.old, at: metrics),
+      new: placement(of: snapshotMetrics.new, middle: middles.new, at: metrics))
   }
 
   /// Returns the placement of the snapshot taken at `own` while the element has `metrics`: scaled evenly, with both
@@ -192,10 +183,8 @@ struct Morph: Sendable {
     if morphs != .position, let picture = own.picture, picture == metrics.picture {
       // The same `picture` is scaled exactly, even if an end distorts the picture.
       let placement = placementAtRest(own, middle)
-      let (x, y) = (
-        metrics.content.width / max(own.content.width, 0.1),
-        metrics.content.height / max(own.content.height, 0.1)
-      )
+      let x = metrics.content.width / max(own.content.width, 0.1)
+      let y = metrics.content.height / max(own.content.height, 0.1)
       return ElementPose.Placement(
         point: metrics.content.middle, scaleX: placement.scaleX * x, scaleY: placement.scaleY * y)
     }
@@ -206,8 +195,7 @@ struct Morph: Sendable {
     let (here, there) = (anchor(metrics.content), anchor(own.content))
     // An uneven scale by ancestors is averaged in `evenScale`; the signs keep a mirror image.
     let even = own.evenScale * abs(ratio)
-    let scale = CGVector(
-      dx: own.scale.dx < 0 ? -even : even, dy: own.scale.dy < 0 ? -even : even)
+    let scale = CGVector(dx: own.scale.dx < 0 ? -even : even, dy: own.scale.dy < 0 ? -even : even)
     return ElementPose.Placement(
       point: CGPoint(
         x: here.x + middle.dx * scale.dx - there.x * ratio,
@@ -270,23 +258,13 @@ struct MorphStyle {
   /// True if the shade on the screens also darkens the element.
   private(set) var isShaded = false
 
-  /// Adapts shadow and shade to the movement of the screens, for an element that fills its outline (`isSolid`).
-  mutating func adapt(to motion: ElementMotion.Style, leads: Bool, isSolid: Bool) {
-    switch motion {
-    // The screen's window clips the lead, and casts its own shadow from the first frame on.
-    case .leads where leads: shadow = nil
-    case .rides where isSolid:
-      shadow = shadow ?? UIColor.black.cgColor
-      fillsOutline = true
-    case .turns: isShaded = isSolid
-    case .rides, .leads, .straight: break
-    }
-  }
-
   /// True if the outline is visible.
   var isOutlined: Bool { clips || background.isVisible || border.isVisible }
 
-  init(from old: Original, to new: Original) {
+  /// - Parameters:
+  ///   - motion: The movement of the screens: an element that fills its outline gets its shadow or its shade from it.
+  ///   - leads: True if the front screen follows this element.
+  init(from old: Original, to new: Original, moving motion: ElementMotion.Style, leads: Bool) {
     let isSameCurve = old.curve == new.curve || !old.isRound || !new.isRound
     let (first, last) = (old.corners(beside: new), new.corners(beside: old))
     let both = isSameCurve ? first.intersection(last) : []
@@ -299,6 +277,16 @@ struct MorphStyle {
     background = ColorRamp(old.background, new.background)
     border = ColorRamp(old.border, new.border)
     shadow = new.shadow ?? old.shadow
+    let isSolid = old.isSolid && new.isSolid
+    switch motion {
+    // The screen's window clips the lead, and casts its own shadow from the first frame on.
+    case .leads where leads: shadow = nil
+    case .rides where isSolid:
+      shadow = shadow ?? UIColor.black.cgColor
+      fillsOutline = true
+    case .turns: isShaded = isSolid
+    case .rides, .leads, .straight: break
+    }
   }
 
   /// Creates the style of an `Occluder`, shown by its snapshot only.
@@ -311,9 +299,7 @@ extension Original {
 
   fileprivate var curve: CALayerCornerCurve { metrics.isContinuous ? .continuous : .circular }
 
-  fileprivate var shadow: CGColor? {
-    metrics.shadowOpacity > 0 ? styled?.layer.shadowColor : nil
-  }
+  fileprivate var shadow: CGColor? { metrics.shadowOpacity > 0 ? styled?.layer.shadowColor : nil }
 
   fileprivate var border: CGColor? {
     guard let view = styled, view.layer.borderWidth > 0, !view.isMasked else { return nil }

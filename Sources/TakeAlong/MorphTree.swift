@@ -52,10 +52,6 @@ final class MorphTree {
       style.background.isVisible && morph.snapshotEdges != SnapshotEdges() && !morph.isFilled
       ? CALayer() : nil
     plates = [screenOutline, background, shade].compactMap { $0 }
-    assemble()
-  }
-
-  private func assemble() {
     var parent = layer
     for clip in [shutter, screenOutline].compactMap({ $0 }) {
       clip.masksToBounds = true
@@ -88,8 +84,7 @@ final class MorphTree {
     let slot = slot(isOld: isOld)
     slot.addSublayer(look.layer)
     // A single layer fades by itself; `allowsGroupOpacity` composes a group separately, in every frame.
-    let isSingle = slot.sublayers?.count == 1 && look.layer.sublayers?.isEmpty != false
-    slot.allowsGroupOpacity = !isSingle
+    slot.allowsGroupOpacity = look.layer.sublayers?.isEmpty == false
   }
 
   func slot(isOld: Bool) -> CALayer { isOld ? oldSlot : newSlot }
@@ -116,8 +111,7 @@ final class MorphTree {
 
   /// Writes the pose at `fraction` to the model layers. Call with implicit animations disabled.
   func show(
-    at fraction: CGFloat, on plane: FlightPlanes.Plane?,
-    in surroundings: Surroundings = (0, 0)
+    at fraction: CGFloat, on plane: FlightPlanes.Plane?, in surroundings: Surroundings = (0, 0)
   ) {
     let pose = morph.pose(at: fraction, on: plane)
     layer.position = pose.center
@@ -150,7 +144,6 @@ final class MorphTree {
 
   /// Fades the layer out, because the landing place is gone.
   func fade(for seconds: TimeInterval) {
-    guard !isFading else { return }
     isFading = true
     let fade = CABasicAnimation(keyPath: "opacity")
     fade.fromValue = layer.presentation()?.opacity ?? layer.opacity
@@ -183,8 +176,7 @@ extension MorphTree {
   ///   - planes: The plane at each key time; empty if neither screen moves the element.
   ///   - surroundings: The effect of the screens at each key time; empty for none.
   func play(
-    along keyTimes: KeyTimes, on planes: [FlightPlanes.Plane],
-    in surroundings: [Surroundings] = []
+    along keyTimes: KeyTimes, on planes: [FlightPlanes.Plane], in surroundings: [Surroundings] = []
   ) {
     removeAnimations()
     needsKeyframes = false
@@ -241,7 +233,8 @@ extension MorphTree {
     }
     if style.border.isVisible { add("borderWidth", to: outlines[0].layer) { $0.borderWidth } }
     play(style.border, "borderColor", on: outlines[0].layer, along: keyTimes)
-    if let background, let fade = keyTimes.backgroundFade(morph.snapshotEdges) {
+    // Snapshots also contain the background.
+    if let background, let fade = keyTimes.fade(morph.snapshotEdges.background) {
       animations.add(fade, to: background)
     }
     play(style.background, "backgroundColor", on: backgroundLayer, along: keyTimes)

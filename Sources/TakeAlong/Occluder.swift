@@ -8,23 +8,16 @@ final class Occluder {
   let original: Original
   /// True for a view of the back screen.
   let isBack: Bool
-  /// True in the leaving screen, where the elements start.
-  let isLeaving: Bool
   /// True if the occluder lies in an element's box: both originals are hidden. Otherwise the occluder's original stays.
   let hides: Bool
   let morphTree: MorphTree
 
-  private init(
-    _ original: Original, isBack: Bool, isLeaving: Bool, hides: Bool, presence: Presence
-  ) {
-    self.original = original
+  private init(_ original: Original, isBack: Bool, hides: Bool, blend: Blend) {
+    (self.original, self.isBack, self.hides) = (original, isBack, hides)
     original.claim()
-    self.isBack = isBack
-    self.isLeaving = isLeaving
-    self.hides = hides
     let metrics = original.metrics
     let morph = Morph(from: metrics, to: metrics, middles: (original.middle, original.middle))
-    morphTree = MorphTree(morph, blend: presence.blend(isLeaving: isLeaving), style: MorphStyle())
+    morphTree = MorphTree(morph, blend: blend, style: MorphStyle())
   }
 
   /// Returns the occluders of a screen, and measures elements under blurs again. A view with a blur becomes an occluder
@@ -34,8 +27,7 @@ final class Occluder {
     over ends: [Original], in screen: ElementScreen, measuredIn space: RestingSpace,
     isLeaving: Bool, presence: Presence
   ) -> [Occluder] {
-    // The views with a blur in front of each element, and the views that become occluders.
-    var blurs: [Int: [UIView]] = [:]
+    // The views that become occluders.
     var candidates: [(view: UIView, area: CGFloat, isInside: Bool)] = []
     var covered: Set<Int> = []
     for (view, below) in views(over: ends, in: screen.root.viewIfLoaded) {
@@ -46,11 +38,9 @@ final class Occluder {
       if under.isEmpty || view.drawsNothing { continue }
       covered.formUnion(under)
       if view.containsEffect, !isLeaving {
-        for index in under { blurs[index, default: []].append(view) }
+        for index in under { ends[index].blurs.append(view) }
       } else {
-        let isInside = under.contains {
-          ends[$0].metrics.box.insetBy(dx: -1, dy: -1).contains(box)
-        }
+        let isInside = under.contains { ends[$0].metrics.box.insetBy(dx: -1, dy: -1).contains(box) }
         candidates.append((view, box.width * box.height, isInside))
       }
     }
@@ -65,10 +55,13 @@ final class Occluder {
       else { continue }
       occluders.append(
         Occluder(
-          original, isBack: !screen.isFront, isLeaving: isLeaving, hides: isInside,
-          presence: presence))
+          original, isBack: !screen.isFront, hides: isInside,
+          blend: presence.blend(isLeaving: isLeaving)))
     }
-    for (index, blurs) in blurs { ends[index].measure(under: blurs, in: space) }
+    for end in ends where !end.blurs.isEmpty {
+      // Blurs that would leave nothing visible do not clip the element.
+      if end.measure(in: space) != nil { end.blurs = [] }
+    }
     if isLeaving {
       for index in ends.indices where !covered.contains(index) {
         ends[index].showEffect(among: ends)

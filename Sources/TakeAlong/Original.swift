@@ -66,9 +66,7 @@ final class Original {
   }
 
   /// Returns true if a flight hides this view.
-  static func hides(_ view: UIView) -> Bool {
-    view.layer.animation(forKey: hidingKey) != nil
-  }
+  static func hides(_ view: UIView) -> Bool { view.layer.animation(forKey: hidingKey) != nil }
 
   /// The element at rest, in the view's own coordinates: `part`, the `paintedPart` of a picture, or the view's bounds.
   var outline: CGRect { part ?? paintedPart ?? view?.bounds ?? .zero }
@@ -166,8 +164,7 @@ final class Original {
     default: break
     }
     let (source, part) = isShownByWindow ? (window, view.convert(frame, to: window)) : (view, frame)
-    return source.resizableSnapshotView(
-      from: part, afterScreenUpdates: false, withCapInsets: .zero)
+    return source.resizableSnapshotView(from: part, afterScreenUpdates: false, withCapInsets: .zero)
   }
 
   /// True if the content is missing or differs from `lookContent`, or if the view contains an effect absent from any look.
@@ -175,12 +172,6 @@ final class Original {
     if content == .nothing { return true }
     if isCopied { return content != lookContent }
     return !isShownByWindow && view.map { !$0.isEffect && $0.containsEffect } == true
-  }
-
-  /// True if an overlapping original claims the view, to fly at once or with the next frame.
-  var isClaimed: Bool {
-    guard let view else { return false }
-    return ViewClaims.originals(of: view).contains { $0 !== self && $0.overlaps(self) }
   }
 
   /// Call when the `takeAlongKey` of the view is set.
@@ -199,8 +190,7 @@ final class Original {
 
   /// Reserves the view for this run until `reveal(within:)`.
   func claim() {
-    guard let view, !isGivenBack else { return }
-    ViewClaims.add(self, on: view)
+    if let view, !isGivenBack { ViewClaims.add(self, on: view) }
   }
 
   /// Hides the view by a still animation of `opacity`. An alpha set by the app meanwhile is not visible, and remains

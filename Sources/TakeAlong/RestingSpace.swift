@@ -1,7 +1,8 @@
 import UIKit
 
 /// The coordinate space of a screen at rest: converts positions of its views to the container, without the run's
-/// movement of the screen. A class, because every measurement of an element receives the space.
+/// movement of the screen, and watches the layers around landing places. A class, because every measurement of an
+/// element receives the space.
 @MainActor
 final class RestingSpace {
   let container: UIView
@@ -10,25 +11,17 @@ final class RestingSpace {
   private let rest: CATransform3D
   /// The bars of navigation and tab bar controllers, in front of the content.
   let bars: [UIView]
-  /// True if views are measured at their visible position, even in the middle of an app's animation.
-  private let seesAnimations: Bool
+  /// True while views are measured at their visible position, even in the middle of an app's animation.
+  var seesAnimations = false
+  /// The layers at and around the landing places, each with its place at the last `watch(_:)`.
+  private var watched: [(layer: CALayer, place: Place)] = []
+  /// True if the screen is to be asked for its elements again, because the container has changed.
+  var asksAgain = false
 
-  convenience init(_ root: UIView?, in container: UIView, bars: [UIView]) {
-    self.init(
-      root?.superview === container ? root : nil, in: container, bars: bars,
-      rest: root?.layer.transform ?? CATransform3DIdentity, seesAnimations: false)
-  }
-
-  private init(
-    _ root: UIView?, in container: UIView, bars: [UIView], rest: CATransform3D, seesAnimations: Bool
-  ) {
-    (self.root, self.container, self.bars) = (root, container, bars)
-    (self.rest, self.seesAnimations) = (rest, seesAnimations)
-  }
-
-  /// The same space for leaving views: a card pressed down starts from its visible position (`seesAnimations`).
-  var asSeen: RestingSpace {
-    RestingSpace(root, in: container, bars: bars, rest: rest, seesAnimations: true)
+  init(_ root: UIView?, in container: UIView, bars: [UIView]) {
+    self.root = root?.superview === container ? root : nil
+    (self.container, self.bars) = (container, bars)
+    rest = root?.layer.transform ?? CATransform3DIdentity
   }
 
   /// Returns the view's own opacity, without the animation of a flight.
@@ -67,14 +60,12 @@ final class RestingSpace {
   }
 
   private func atRest(_ point: CGPoint, in root: UIView) -> CGPoint {
-    let (bounds, anchor, position) = (
-      root.layer.bounds, root.layer.anchorPoint, root.layer.position
-    )
-    let x = point.x - bounds.minX - anchor.x * bounds.width
-    let y = point.y - bounds.minY - anchor.y * bounds.height
+    let (layer, bounds) = (root.layer, root.layer.bounds)
+    let x = point.x - bounds.minX - layer.anchorPoint.x * bounds.width
+    let y = point.y - bounds.minY - layer.anchorPoint.y * bounds.height
     return CGPoint(
-      x: position.x + x * rest.m11 + y * rest.m21 + rest.m41,
-      y: position.y + x * rest.m12 + y * rest.m22 + rest.m42)
+      x: layer.position.x + x * rest.m11 + y * rest.m21 + rest.m41,
+      y: layer.position.y + x * rest.m12 + y * rest.m22 + rest.m42)
   }
 
   /// Returns the bounding box of a rectangle of a view, in the container.
@@ -85,8 +76,7 @@ final class RestingSpace {
   /// Returns true if a view is or contains a bar in front of `others` whose background hides the content behind.
   func isCuttingBar(_ view: UIView, before others: [UIView]) -> Bool {
     bars.contains { bar in
-      bar.isDescendant(of: view)
-        && others.contains { bar.isOpaqueBar(before: $0) }
+      bar.isDescendant(of: view) && others.contains { bar.isOpaqueBar(before: $0) }
     }
   }
 
@@ -108,8 +98,7 @@ final class RestingSpace {
       visible = visible.intersection(self.box(clip.bounds, of: clip))
       if visible.isNull { return .zero }
     }
-    for bar in bars
-    where bar.isVisible && bar.lies(before: view) && bar.isOpaqueBar(before: view) {
+    for bar in bars where bar.isVisible && bar.lies(before: view) && bar.isOpaqueBar(before: view) {
       visible = visible.cut(by: self.box(bar.bounds, of: bar).barBackground(in: container))
     }
     for blur in blurs where blur.isVisible && blur.lies(before: view) {
@@ -130,6 +119,40 @@ final class RestingSpace {
         return
       }
     }
+  }
+}
+
+// A possible movement of any landing place is detected by the layers at and around the places.
+extension RestingSpace {
+  /// The properties of a layer that determine its place.
+  private typealias Place = (
+    superlayer: ObjectIdentifier?, position: CGPoint, bounds: CGRect, transform: CGAffineTransform,
+    isHidden: Bool
+  )
+
+  /// Watches these views and their superviews, up to the screen's own view.
+  func watch(_ views: [UIView]) {
+    var known: Set<ObjectIdentifier> = []
+    watched = []
+    for view in views {
+      for current in sequence(first: view, next: { $0 === self.root ? nil : $0.superview }) {
+        guard known.insert(ObjectIdentifier(current)).inserted else { break }
+        watched.append((current.layer, RestingSpace.place(of: current.layer)))
+      }
+    }
+  }
+
+  /// True if the `Place` of a layer has changed since `watch(_:)`, or nothing is watched yet.
+  var hasChanged: Bool {
+    for (layer, place) in watched where place != RestingSpace.place(of: layer) { return true }
+    return watched.isEmpty
+  }
+
+  private static func place(of layer: CALayer) -> Place {
+    (
+      layer.superlayer.map(ObjectIdentifier.init), layer.position, layer.bounds,
+      layer.affineTransform(), layer.isHidden
+    )
   }
 }
 

@@ -299,3 +299,8 @@ extension Integration {
     }
   }
 }
+
+extension Occluder {
+  /// True in the leaving screen: its look is visible at the start.
+  fileprivate var isLeaving: Bool { morphTree.blend.old(at: 0) == 1 }
+}

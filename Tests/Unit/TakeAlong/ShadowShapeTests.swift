@@ -43,6 +43,8 @@ import UIKit
     (old.corners, new.corners) = (all.rawValue, all.rawValue)
     difference.change(&old)
     let view = UIView()
+    // Counts as filled, also without a ground.
+    view.clipsToBounds = true
     if hasGround { view.backgroundColor = .red }
     // A copied look, whose background `MorphTree` draws.
     let ends = [old, new].map { metrics in
@@ -50,8 +52,7 @@ import UIKit
       end.metrics = metrics
       return end
     }
-    var style = MorphStyle(from: ends[0], to: ends[1])
-    style.adapt(to: .rides, leads: false, isSolid: true)
+    let style = MorphStyle(from: ends[0], to: ends[1], moving: .rides, leads: false)
     let morph = Morph(from: old, to: new, isInAir: true)
     return MorphTree(morph, blend: .cover, style: style)
   }
