@@ -136,7 +136,7 @@ public final class TransitionController: NSObject {
   func replaceController(of screen: UIViewController, reports: Bool = true) -> (any Home)? {
     let earlier = TransitionController.installed(on: screen)
     earlier?.interaction.retire()
-    if reports, let earlier, earlier.home?.isForOnce != true { report(.controllerReplaced) }
+    if reports, let earlier, earlier.home?.isForDismissal != true { report(.controllerReplaced) }
     controllers[screen] = self
     defer { earlier?.home = nil }
     return earlier?.home
@@ -291,11 +291,11 @@ extension TransitionController {
   func check() {
     let isOpen = presentation?.containerView != nil
     let request = TransitionRequest(
-      .opening, kind: kind, front: viewController, back: viewController?.presentingViewController,
-      container: nil)
+      .opening, kind: kind, front: viewController, back: viewController?.presentingViewController)
     opening = resolve(transition, .opening, isOpen ? request : nil)
     if nextClosing == nil { closing = resolve(transition, .closing) }
-    let told = report(opening)
+    let told = opening.issues
+    report(opening)
     report(closing, except: told)
     if isOpen { reportForm(of: opening) }
   }
@@ -315,12 +315,8 @@ extension TransitionController {
   }
 
   /// Reports the faults of a movement, except those in `told`, and returns them.
-  @discardableResult
-  private func report(_ movement: Movement, except told: [TransitionIssue] = [])
-    -> [TransitionIssue]
-  {
+  private func report(_ movement: Movement, except told: [TransitionIssue] = []) {
     for issue in movement.issues where !told.contains(issue) { report(issue) }
-    return movement.issues
   }
 
   // MARK: Reading
@@ -340,14 +336,12 @@ extension TransitionController {
     let choice = choice(for: request)
     var geometry = TransitionGeometry(
       of: container, front: front, reference: reference, settings: choice.settings)
-    geometry.find(
-      choice.places, in: container, view: { $0.view(for: request) }, report: { _ in })
+    geometry.find(choice.places, in: container, view: { $0.view(for: request) }, report: { _ in })
     return (choice.choreography(.closing, on: geometry), geometry)
   }
-}
 
-// Dismissal by the app's code.
-extension TransitionController {
+  // MARK: Dismissal by the app's code
+
   /// Dismisses or pops the screen, together with all screens above. An opening in progress is reversed, although
   /// UIKit's own `dismiss(animated:completion:)` would refuse; a push without a gesture is popped after its end. The
   /// app is not asked for consent.
@@ -420,39 +414,5 @@ extension TransitionController {
       self.home?.dismiss()
       return false
     }
-  }
-}
-
-extension TransitionIssue {
-  static var delegateReplaced: TransitionIssue {
-    Self("The screen had a transitioningDelegate; the transition has replaced it.")
-  }
-
-  static var controllerReplaced: TransitionIssue {
-    Self("The screen already had a transition; the new one has replaced it.")
-  }
-
-  static var alreadyPresented: TransitionIssue {
-    Self("The screen is already presented; the transition applies to its dismissal.")
-  }
-
-  static var progressUnusable: TransitionIssue {
-    Self("The gesture's progress must be a number between 0 and 1.")
-  }
-
-  static var preferredTransitionReplaced: TransitionIssue {
-    Self("The screen had a preferredTransition; the transition has replaced it.")
-  }
-
-  static var formChanged: TransitionIssue {
-    Self("The closing asks for another form than the screen was presented in; it is adapted.")
-  }
-
-  static func progressOutOfOrder(_ call: String) -> TransitionIssue {
-    Self(
-      """
-      \(call) was called out of order: beginDismissal() comes first, while the screen is at rest and has a transition of \
-      the library, then scrub(to:), then finish() or cancel(). Nothing changes.
-      """)
   }
 }

@@ -59,7 +59,7 @@ extension UIViewController {
         controller.nextClosing = transition ?? .system
       } else if let transition = transition?.unlessSystem {
         let controller = TransitionController(of: screen, transition: transition, gesture: nil)
-        let home = ModalHome(controller, isForOnce: true)
+        let home = ModalHome(controller, isForDismissal: true)
         _ = controller.replaceController(of: screen)
         controller.install(home)
         home.install()
@@ -288,10 +288,12 @@ extension UITabBarController {
       return
     }
     defer { whenChanged(completion) }
-    let installed = TabBarDelegate.installed(in: self)
-    installed?.endRun()
+    TabBarDelegate.installed(in: self)?.endRun()
     let transition = animated ? transition?.unlessSystem : nil
-    guard transition != nil || installed != nil else { return selectedIndex = index }
+    // The end of a run may have removed the delegate, and the app's own is asked.
+    guard transition != nil || TabBarDelegate.installed(in: self) != nil else {
+      return selectedIndex = index
+    }
     TabBarDelegate.install(in: self).play(
       transition, to: list[index], home: { TabsHome($0, in: self) }, by: { selectedIndex = index })
   }
@@ -387,19 +389,5 @@ extension UIViewController {
     view.addSubview(new.view)
     new.didMove(toParent: self)
     completion?(true)
-  }
-}
-
-extension TransitionIssue {
-  static var navigationControllerPushed: TransitionIssue {
-    Self("A navigation controller cannot be pushed; present it instead.")
-  }
-
-  static var alreadyInStack: TransitionIssue {
-    Self("The screen is in the stack already; the stack goes back to it.")
-  }
-
-  static var notInContainer: TransitionIssue {
-    Self("The screen is not in this container.")
   }
 }

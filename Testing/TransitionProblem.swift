@@ -82,7 +82,7 @@ extension ViewControllerTransition {
   private func openChoice(
     _ direction: TransitionDirection, asking questions: Set<TransitionProblem.Question>
   ) -> [TransitionProblem] {
-    guard isChosenInRuns, questions.contains(.values), stages(direction).isEmpty else { return [] }
+    guard isChosenInRuns(direction), questions.contains(.values) else { return [] }
     return [
       TransitionProblem(
         question: .values, direction: direction, fraction: nil,

@@ -116,9 +116,9 @@ extension Choreography {
     }
     return choreography
   }
-}
 
-extension Choreography {
+  // MARK: Derived choreographies
+
   /// Returns the same poses in reverse order. Only poses are reversed, not the timing: a closing begins as promptly as
   /// an opening does.
   public func reversed() -> Choreography {
@@ -149,17 +149,16 @@ extension Choreography {
         choreography.parts.insert(part, at: index ?? 0)
       }
     }
-    let (lowest, highest) = (
-      min(overshoot.lowerBound, other.overshoot.lowerBound),
-      max(overshoot.upperBound, other.overshoot.upperBound)
-    )
+    let lowest = min(overshoot.lowerBound, other.overshoot.lowerBound)
+    let highest = max(overshoot.upperBound, other.overshoot.upperBound)
     choreography.overshoot = lowest...highest
     return choreography
   }
-}
 
-// Depth. On iOS, sibling layers that turn in depth intersect where their planes intersect.
-extension Choreography {
+  // MARK: Depth
+
+  // On iOS, sibling layers that turn in depth intersect where their planes intersect.
+
   /// Returns the choreography with a `lift` for each part, to keep parts that turn in depth in order, and
   /// below all other layers in the container. A choreography with lifts of its own, or without turns in depth,
   /// is returned unchanged.

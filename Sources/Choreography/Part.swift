@@ -68,8 +68,9 @@ extension Choreography {
   }
 }
 
-// Functions for an array of parts.
 extension Choreography.Part {
+  // MARK: Functions for an array of parts
+
   /// Returns the part of a role, at rest except for the tracks set by `build`.
   public static func part(
     _ role: Choreography.Role, _ build: (inout Choreography.Part) -> Void = { _ in }
@@ -93,9 +94,9 @@ extension Choreography.Part {
   static func backdrop(from start: CGFloat, to end: CGFloat) -> Choreography.Part {
     part(.backdrop) { $0.opacity = .linear(from: start, to: end) }
   }
-}
 
-extension Choreography.Part {
+  // MARK: Properties
+
   // A constant other than the rest value also counts, because the constant must be applied.
   var moves: Bool {
     !(Choreography.Part.movements.allSatisfy { self[keyPath: $0] == .constant(0) }
@@ -109,9 +110,7 @@ extension Choreography.Part {
   var fades: Bool { opacity != .constant(1) }
 
   // Without the key paths in `cuts`, which would be too slow here: computed for each pose of a run.
-  var isCut: Bool {
-    !(cutTop.isZero && cutLeft.isZero && cutBottom.isZero && cutRight.isZero)
-  }
+  var isCut: Bool { !(cutTop.isZero && cutLeft.isZero && cutBottom.isZero && cutRight.isZero) }
 
   /// True if the part is cut, has corners of its own, or casts a shadow.
   var hasWindow: Bool { isCut || cornerRadius != nil || castsShadow }
@@ -128,9 +127,9 @@ extension Choreography.Part {
   /// The distances and angles.
   static let movements: [Number] = [\.x, \.y, \.z, \.rotationX, \.rotationY, \.rotationZ]
   static let cuts: [Number] = [\.cutTop, \.cutLeft, \.cutBottom, \.cutRight]
-}
 
-extension Choreography.Part {
+  // MARK: Poses
+
   /// Returns the frame at rest, in the container's coordinates; for a view inside a screen, its frame if known.
   func frame(on geometry: TransitionGeometry) -> CGRect {
     if case .view(let views, let index) = role.kind {
@@ -142,12 +141,9 @@ extension Choreography.Part {
 
   /// Returns the corners in a pose, relative to the middle of the frame at rest.
   func corners(_ pose: Pose, on geometry: TransitionGeometry) -> Quad {
-    let size = frame(on: geometry).size
-    return Quad(pose.transform(anchor: anchor, size: size), size: size)
+    pose.corners(anchor: anchor, size: frame(on: geometry).size)
   }
-}
 
-extension Choreography.Part {
   /// Returns the pose at a fraction. Geometry is clamped to `overshoot`; opacity and corner radius are clamped to 0…1.
   ///
   /// - Parameter offset: Added to the pose before its window is computed: corners are as round on the screen as without
@@ -213,13 +209,11 @@ extension Choreography.Part {
   /// Returns the part of a role missing in a choreography: a screen or a view inside is at rest, other roles are
   /// invisible.
   static func absent(_ role: Choreography.Role) -> Choreography.Part {
-    var part = Choreography.Part(role: role)
-    if part.leastOpacity == 0, !role.isView { part.opacity = .constant(0) }
-    return part
+    part(role) { if $0.leastOpacity == 0, !role.isView { $0.opacity = .constant(0) } }
   }
-}
 
-extension Choreography.Part {
+  // MARK: Light and edges
+
   /// A gradient from `dark` at the edge in the direction (`x`, `y`), a unit vector, to `light` at the opposite edge.
   /// Both are opacities of black.
   struct Shading: Hashable, Sendable {
@@ -227,21 +221,11 @@ extension Choreography.Part {
     var y: CGFloat
     var dark: CGFloat
     var light: CGFloat
-    /// The place of the gradient in the container; `nil` for the whole container.
-    var strip: Strip?
-  }
+    /// The place of the gradient in the container, with `x` from its middle; `nil` for the whole container.
+    var strip: CGRect?
 
-  /// A rectangle as a `Hashable` and `Sendable` value.
-  struct Strip: Hashable, Sendable {
-    /// The distance from the middle of the container.
-    var x: CGFloat
-    var y: CGFloat
-    var width: CGFloat
-    var height: CGFloat
-
-    func frame(in container: CGRect) -> CGRect {
-      CGRect(x: container.midX + x, y: y, width: width, height: height)
-    }
+    // `CGRect` is not `Hashable` on iOS 15. A part of the numbers is enough for a hash.
+    func hash(into hasher: inout Hasher) { hasher.combine([x, y, dark, light]) }
   }
 
   /// The edges of the container, filled by the part at rest.
@@ -253,18 +237,16 @@ extension Choreography.Part {
     // `CGSize` is not `Hashable` on iOS 15. A part of the numbers is enough for a hash.
     func hash(into hasher: inout Hasher) { hasher.combine([container.width, container.height]) }
   }
-}
 
-extension Choreography.Part {
+  // MARK: Derived parts
+
   /// Returns the part with its poses in reverse order.
   func reversed() -> Choreography.Part {
     var part = self
     let others: [Number] = [\.scale, \.eyeDistance, \.lift, \.opacity, \.dim, \.shadow]
-    for tracks in [Choreography.Part.movements, Choreography.Part.cuts, others] {
-      // Constants stay as they are: most tracks are constants, and writing by key path is slow.
-      for track in tracks where !self[keyPath: track].isConstant {
-        part[keyPath: track] = self[keyPath: track].reversed()
-      }
+    // Constants stay as they are: most tracks are constants, and writing by key path is slow.
+    for track in Self.movements + Self.cuts + others where !self[keyPath: track].isConstant {
+      part[keyPath: track] = self[keyPath: track].reversed()
     }
     part.cornerRadius = cornerRadius?.reversed()
     return part
@@ -279,7 +261,7 @@ extension Choreography.Part {
     }
     (part.cutLeft, part.cutRight) = (cutRight, cutLeft)
     part.shading?.x.negate()
-    if let strip = shading?.strip { part.shading?.strip?.x = -strip.x - strip.width }
+    if let strip = shading?.strip { part.shading?.strip?.origin.x = -strip.maxX }
     return part
   }
 
@@ -297,7 +279,9 @@ extension Choreography.Part {
     part.dim = dim.covered(by: other.dim)
     part.shadow = shadow.covered(by: other.shadow)
     if eyeDistance.isZero { part.eyeDistance = other.eyeDistance }
-    if !turnsOrScales { (part.anchor, part.anchorZ) = (other.anchor, other.anchorZ) }
+    if !turns, scale == .constant(1) {
+      (part.anchor, part.anchorZ) = (other.anchor, other.anchorZ)
+    }
     if let radius = other.cornerRadius {
       part.cornerRadius = cornerRadius.map { $0 + radius } ?? radius
     }
@@ -305,10 +289,5 @@ extension Choreography.Part {
     part.shading = shading ?? other.shading
     part.bezel = bezel ?? other.bezel
     return part
-  }
-
-  /// True if the part depends on `anchor`.
-  private var turnsOrScales: Bool {
-    turns || scale != .constant(1)
   }
 }

@@ -35,9 +35,7 @@ struct Pose: Hashable, Sendable {
 
   /// The pose of an untouched part.
   static let rest = Pose()
-}
 
-extension Pose {
   /// Returns the transform of a layer whose `anchorPoint` is its center.
   ///
   /// `anchor`, a unit point of the layer, is part of the matrix, so `anchorPoint` stays untouched. Perspective is
@@ -54,6 +52,11 @@ extension Pose {
     // Depth is scaled too: a flat layer appears the same, and its matrix decomposes evenly.
     if scale != 1 { matrix = CATransform3DScale(matrix, scale, scale, scale) }
     return CATransform3DTranslate(matrix, -px, -py, -anchorZ)
+  }
+
+  /// Returns the corners of a layer with this transform, relative to the middle of the layer at rest.
+  func corners(anchor: CGPoint, size: CGSize) -> Quad {
+    Quad(transform(anchor: anchor, size: size), size: size)
   }
 
   /// Returns the window in a part of this size, in the part's own points.
@@ -82,6 +85,44 @@ extension Pose {
       anchorZ: mix(anchorZ, other.anchorZ), scale: mix(scale, other.scale),
       rotationX: mix(rotationX, other.rotationX), rotationY: mix(rotationY, other.rotationY),
       rotationZ: mix(rotationZ, other.rotationZ), eyeDistance: mix(eyeDistance, other.eyeDistance))
+  }
+
+  // MARK: Offsets
+
+  /// Returns the offset whose addition to `other` makes this pose.
+  func offset(from other: Pose) -> PoseOffset { numbers - other.numbers }
+
+  /// The numbers to which an offset adds.
+  private var numbers: PoseOffset {
+    PoseOffset(
+      x: x, y: y, z: z, logScale: log(max(scale, 0.001)), rotationX: rotationX,
+      rotationY: rotationY, rotationZ: rotationZ, opacity: opacity, dim: dim,
+      cornerRadius: cornerRadius ?? 0, cutTop: cutTop, cutLeft: cutLeft, cutBottom: cutBottom,
+      cutRight: cutRight, shadow: shadow)
+  }
+
+  /// Adds an offset's changes of place, `opacity` and `dim`.
+  mutating func move(by offset: PoseOffset, leastOpacity: CGFloat) {
+    x += offset.x
+    y += offset.y
+    z += offset.z
+    scale *= offset.scale
+    rotationX += offset.rotationX
+    rotationY += offset.rotationY
+    rotationZ += offset.rotationZ
+    opacity = (opacity + offset.opacity).clamped(to: leastOpacity...1)
+    dim = (dim + offset.dim).clamped(to: 0...1)
+  }
+
+  /// Adds an offset's changes of the window: the cuts, `cornerRadius` and `shadow`.
+  mutating func reshape(by offset: PoseOffset) {
+    // A negative cut, of a window larger than the part, may stay; a positive cut does not become negative.
+    cutTop = max(cutTop + offset.cutTop, min(cutTop, 0))
+    cutLeft = max(cutLeft + offset.cutLeft, min(cutLeft, 0))
+    cutBottom = max(cutBottom + offset.cutBottom, min(cutBottom, 0))
+    cutRight = max(cutRight + offset.cutRight, min(cutRight, 0))
+    cornerRadius = cornerRadius.map { max($0 + offset.cornerRadius, 0) }
+    shadow = (shadow + offset.shadow).clamped(to: 0...1)
   }
 }
 
@@ -119,9 +160,7 @@ struct PoseOffset: Hashable, Sendable {
   }
 
   /// True if the offset changes the place of a part.
-  var moves: Bool {
-    turns || x != 0 || y != 0 || z != 0 || logScale != 0
-  }
+  var moves: Bool { turns || x != 0 || y != 0 || z != 0 || logScale != 0 }
 
   var turns: Bool { rotationX != 0 || rotationY != 0 || rotationZ != 0 }
 
@@ -155,45 +194,5 @@ struct PoseOffset: Hashable, Sendable {
       cutTop: combine(cutTop, other.cutTop), cutLeft: combine(cutLeft, other.cutLeft),
       cutBottom: combine(cutBottom, other.cutBottom), cutRight: combine(cutRight, other.cutRight),
       shadow: combine(shadow, other.shadow))
-  }
-}
-
-extension Pose {
-  /// Returns the offset whose addition to `other` makes this pose.
-  func offset(from other: Pose) -> PoseOffset {
-    PoseOffset(
-      x: x - other.x, y: y - other.y, z: z - other.z,
-      logScale: log(max(scale, 0.001) / max(other.scale, 0.001)),
-      rotationX: rotationX - other.rotationX, rotationY: rotationY - other.rotationY,
-      rotationZ: rotationZ - other.rotationZ, opacity: opacity - other.opacity,
-      dim: dim - other.dim,
-      cornerRadius: (cornerRadius ?? 0) - (other.cornerRadius ?? 0),
-      cutTop: cutTop - other.cutTop, cutLeft: cutLeft - other.cutLeft,
-      cutBottom: cutBottom - other.cutBottom, cutRight: cutRight - other.cutRight,
-      shadow: shadow - other.shadow)
-  }
-
-  /// Adds an offset's changes of place, `opacity` and `dim`.
-  mutating func move(by offset: PoseOffset, leastOpacity: CGFloat) {
-    x += offset.x
-    y += offset.y
-    z += offset.z
-    scale *= offset.scale
-    rotationX += offset.rotationX
-    rotationY += offset.rotationY
-    rotationZ += offset.rotationZ
-    opacity = (opacity + offset.opacity).clamped(to: leastOpacity...1)
-    dim = (dim + offset.dim).clamped(to: 0...1)
-  }
-
-  /// Adds an offset's changes of the window: the cuts, `cornerRadius` and `shadow`.
-  mutating func reshape(by offset: PoseOffset) {
-    // A negative cut, of a window larger than the part, may stay; a positive cut does not become negative.
-    cutTop = max(cutTop + offset.cutTop, min(cutTop, 0))
-    cutLeft = max(cutLeft + offset.cutLeft, min(cutLeft, 0))
-    cutBottom = max(cutBottom + offset.cutBottom, min(cutBottom, 0))
-    cutRight = max(cutRight + offset.cutRight, min(cutRight, 0))
-    cornerRadius = cornerRadius.map { max($0 + offset.cornerRadius, 0) }
-    shadow = (shadow + offset.shadow).clamped(to: 0...1)
   }
 }

@@ -34,9 +34,7 @@ extension Quad {
   init(_ rect: CGRect) { self.init(center: rect.middle, size: rect.size) }
 
   /// Creates the corners of a layer under a matrix, relative to its `anchorPoint`.
-  init(_ matrix: CATransform3D, size: CGSize) {
-    self = Quad(of: size).projected(by: matrix)
-  }
+  init(_ matrix: CATransform3D, size: CGSize) { self = Quad(of: size).projected(by: matrix) }
 
   func projected(by matrix: CATransform3D) -> Quad {
     Quad(
@@ -64,9 +62,7 @@ extension Quad {
   }
 
   /// The middle of the four corners after the divide.
-  var middle: CGVector {
-    CGVector(dx: CGFloat((x / w).sum()) / 4, dy: CGFloat((y / w).sum()) / 4)
-  }
+  var middle: CGVector { CGVector(dx: CGFloat((x / w).sum()) / 4, dy: CGFloat((y / w).sum()) / 4) }
 
   /// The smallest rectangle around the corners after the divide.
   var frame: CGRect {
@@ -130,12 +126,10 @@ extension CATransform3D {
     let center = CGPoint(x: m41 * even, y: m42 * even)
     var matrix = CATransform3DIdentity
     (matrix.m14, matrix.m24) = (m14 * even, m24 * even)
-    (matrix.m11, matrix.m12) = (
-      m11 * even - center.x * matrix.m14, m12 * even - center.y * matrix.m14
-    )
-    (matrix.m21, matrix.m22) = (
-      m21 * even - center.x * matrix.m24, m22 * even - center.y * matrix.m24
-    )
+    matrix.m11 = m11 * even - center.x * matrix.m14
+    matrix.m12 = m12 * even - center.y * matrix.m14
+    matrix.m21 = m21 * even - center.x * matrix.m24
+    matrix.m22 = m22 * even - center.y * matrix.m24
     return (center, matrix)
   }
 }

@@ -35,8 +35,6 @@ struct Residual: Equatable, Sendable {
     }
   }
 
-  var isNone: Bool { self == .none }
-
   /// Returns how far it moves any point of any part, at most, in points.
   func reach(over diagonal: CGFloat) -> CGFloat {
     ([front, back, backdrop, shade] + others.values).map { $0.reach(over: diagonal) }.max() ?? 0
@@ -60,36 +58,83 @@ struct Residual: Equatable, Sendable {
   static func - (a: Residual, b: Residual) -> Residual { a + b.scaled(by: -1) }
 }
 
-/// The numbers for carrying a screen: the grabbed point stays under the finger, and the screen shrinks about the point.
-struct Carrying: Hashable, Sendable {
-  /// The loss of scale in a drag as long as the container.
-  var shrinking: CGFloat
-  /// The least scale.
-  var least: CGFloat
-  /// True if the screen has no place to return to, and on release continues in the direction of the throw.
-  var leaves = false
-  /// True if a pull moves the screen along its axis only; `false` if the screen follows the finger in any direction.
-  var isStraight = false
+/// The decay of a residual after a release: a spring on each of its numbers, with the finger's velocity.
+struct ResidualDecay: Equatable, Sendable {
+  /// The shares of `way` and of `velocity` left at an instant.
+  typealias Shares = (way: CGFloat, velocity: CGFloat)
 
-  /// As under iOS's own zoomed pages, measured frame by frame: https://pub.dev/packages/swift_transitions
-  static let page = Carrying(shrinking: 0.67, least: 0.37)
+  /// The residual at the beginning, from `end`.
+  private let way: Residual
+  /// The velocity, per second.
+  private let velocity: Residual
+  /// The residual at rest. A leaving screen does not return to its path first, but glides on.
+  private let end: Residual
+  private let spring: Spring
+  /// The seconds until every point has at most half a point left to go.
+  let duration: TimeInterval
 
-  /// Shrinks less than `page`, because a card is already small.
-  static let card = Carrying(shrinking: 0.25, least: 0.6)
-
-  /// Shrinks only a little, for a screen that leaves over the lower edge.
-  static let sheet = Carrying(shrinking: 0.1, least: 0.9, isStraight: true)
-
-  /// The same numbers with `leaves`, for a screen without a place to return to.
-  var leaving: Carrying {
-    var carrying = self
-    carrying.leaves = true
-    return carrying
+  /// - Parameter diagonal: The diagonal of the container, in points.
+  init?(
+    from start: Residual, velocity: Residual, to end: Residual = .none, spring: Spring,
+    over diagonal: CGFloat
+  ) {
+    way = start - end
+    guard !(way == .none && velocity == .none && end == .none) else { return nil }
+    self.velocity = velocity
+    self.end = end
+    self.spring = spring
+    let (far, fast) = (way.reach(over: diagonal), velocity.reach(over: diagonal))
+    // The first instant from which no point has half a point left for half a second, in steps of a quarter of a frame
+    // at 120 Hz, within the longest time of any spring.
+    let step = 1.0 / 480
+    var settled = 0
+    for index in 0...960 where index <= settled + 241 {
+      let time = Double(index) * step
+      let left =
+        far * abs(spring.displacement(from: 1, velocity: 0, at: time))
+        + fast * abs(spring.displacement(from: 0, velocity: 1, at: time))
+      if !(left < 0.5) { settled = index + 1 }
+    }
+    // Even a short distance is not covered in a jump.
+    duration = max(Double(settled) * step, 0.1)
   }
 
-  /// The length of the drag from scale 1 to `page.least`, as a share of the container.
-  static let whole = (1 - page.least) / page.shrinking
+  func shares(at time: TimeInterval) -> Shares {
+    guard time < duration else { return (0, 0) }
+    // The error at `duration` is spread over the whole time, so that no jump is left at the end.
+    func left(_ distance: CGFloat, _ velocity: CGFloat) -> CGFloat {
+      func displacement(_ time: TimeInterval) -> CGFloat {
+        spring.displacement(from: distance, velocity: velocity, at: time)
+      }
+      return displacement(time) - displacement(duration) * CGFloat(time / duration)
+    }
+    return (left(1, 0), left(0, 1))
+  }
 
-  /// Returns the scale after a drag by `share` of the container: more than 1 for a drag back, with a negative share.
-  func scale(after share: CGFloat) -> CGFloat { max(1 - shrinking * share, least) }
+  func residual(at time: TimeInterval) -> Residual {
+    let shares = shares(at: time)
+    return end + way.scaled(by: shares.way) + velocity.scaled(by: shares.velocity)
+  }
+
+  /// The offsets of a part.
+  struct Offsets {
+    fileprivate let goal: PoseOffset
+    fileprivate let way: PoseOffset
+    fileprivate let velocity: PoseOffset
+
+    func offset(at shares: Shares) -> PoseOffset {
+      goal + way.scaled(by: shares.way) + velocity.scaled(by: shares.velocity)
+    }
+
+    /// True if a number of the offsets is not 0 throughout.
+    func contains(where isChanged: (PoseOffset) -> Bool) -> Bool {
+      isChanged(goal) || isChanged(way) || isChanged(velocity)
+    }
+  }
+
+  /// Returns the offsets of a part; `nil` for a part on its path throughout.
+  func offsets(of role: Choreography.Role) -> Offsets? {
+    let offsets = Offsets(goal: end[role], way: way[role], velocity: velocity[role])
+    return offsets.contains { $0 != .none } ? offsets : nil
+  }
 }

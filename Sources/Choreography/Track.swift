@@ -117,9 +117,9 @@ extension Choreography.Track {
     case .arch(let start, let peak): start == peak
     }
   }
-}
 
-extension Choreography.Track {
+  // MARK: Tracks as presets and apps write them
+
   /// Returns a constant.
   public static func constant(_ value: CGFloat) -> Choreography.Track { Self(.constant(value)) }
 
@@ -178,15 +178,17 @@ extension Choreography.Track {
   static func turn(from start: CGFloat = 0, peak: CGFloat) -> Choreography.Track {
     Self(.arch(from: start, peak: peak))
   }
-}
 
-extension Choreography.Track {
+  // MARK: Derived tracks
+
   /// The sum of two tracks.
   public static func + (a: Choreography.Track, b: Choreography.Track) -> Choreography.Track {
     if case .constant(let value) = a.shape { return b.scaled(by: 1, plus: value) }
     if case .constant(let value) = b.shape { return a.scaled(by: 1, plus: value) }
     return Self(.sum(a, b))
   }
+
+  static func += (a: inout Choreography.Track, b: Choreography.Track) { a = a + b }
 
   /// The product of two tracks.
   public static func * (a: Choreography.Track, b: Choreography.Track) -> Choreography.Track {

@@ -110,9 +110,9 @@ public struct TransitionGeometry: Equatable, Sendable {
     ]
     return edges.min { $0.0 < $1.0 }?.1 ?? CGVector(dx: 0, dy: -1)
   }
-}
 
-extension TransitionGeometry {
+  // MARK: The geometry of a run
+
   /// Reads a container in its current state, with the layout direction of `reference`.
   @MainActor
   init(of container: UIView, front: CGRect, reference: UIView?, settings: TransitionSettings) {
@@ -152,6 +152,19 @@ extension UIView {
     let isAtEnd = place.minY < 1 || place.maxY > whole.maxY - 1
     return isAtSide && isAtEnd ? window.safeAreaInsets.displayCornerRadius : 0
   }
+
+  /// Returns the corner radius of the view, or of its `ground`, in the container's points.
+  fileprivate func cornerRadius(in container: UIView) -> CGFloat {
+    guard bounds.width > 0 else { return 0 }
+    let scale = container.convert(bounds, from: self).width / bounds.width
+    let radius = max(layer.cornerRadius, ground?.layer.cornerRadius ?? 0)
+    return min(radius, min(bounds.width, bounds.height) / 2) * scale
+  }
+
+  /// The `shadowOpacity` of the layer, at most `CardLayout.shadow`, the opacity of a screen's own shadow.
+  fileprivate var ownShadow: CGFloat {
+    layer.masksToBounds ? 0 : min(CGFloat(layer.shadowOpacity), CardLayout.shadow)
+  }
 }
 
 extension TransitionPlace {
@@ -178,21 +191,6 @@ extension TransitionPlace {
         frame: view.seenBounds(in: container, within: screen),
         radius: view.cornerRadius(in: container), shadow: view.ownShadow)
     }
-  }
-}
-
-extension UIView {
-  /// Returns the corner radius of the view, or of its `ground`, in the container's points.
-  fileprivate func cornerRadius(in container: UIView) -> CGFloat {
-    guard bounds.width > 0 else { return 0 }
-    let scale = container.convert(bounds, from: self).width / bounds.width
-    let radius = max(layer.cornerRadius, ground?.layer.cornerRadius ?? 0)
-    return min(radius, min(bounds.width, bounds.height) / 2) * scale
-  }
-
-  /// The `shadowOpacity` of the layer, at most `CardLayout.shadow`, the opacity of a screen's own shadow.
-  fileprivate var ownShadow: CGFloat {
-    layer.masksToBounds ? 0 : min(CGFloat(layer.shadowOpacity), CardLayout.shadow)
   }
 }
 
@@ -228,8 +226,7 @@ extension TransitionGeometry {
   }
 
   private func mirrored(_ frame: CGRect) -> CGRect {
-    CGRect(
-      x: container.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+    CGRect(x: container.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
   }
 }
 
@@ -247,10 +244,4 @@ public enum TransitionScreen: Hashable, Sendable {
   case front
   /// The screen underneath `front`.
   case back
-}
-
-extension TransitionIssue {
-  static var placeNotFound: TransitionIssue {
-    Self("The transition asks for a place that is not on screen; it goes on without it.")
-  }
 }

@@ -158,9 +158,3 @@ class ContainerDelegate: ForwardingDelegate {
 
 /// The delegate of each container, retained by the container.
 @MainActor private let delegates = Slot<ContainerDelegate>()
-
-extension TransitionIssue {
-  static var delegateSetLater: TransitionIssue {
-    Self("The container's delegate was set later; the transition stands in front of it now.")
-  }
-}

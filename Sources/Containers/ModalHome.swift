@@ -13,7 +13,7 @@ final class ModalHome: NSObject, UIViewControllerTransitioningDelegate {
   private let restoreSettings: () -> Void
   /// True if installed by `dismiss(using:)`, for the dismissal only, and to be removed when the screen has been
   /// dismissed.
-  let isForOnce: Bool
+  let isForDismissal: Bool
   /// True if `prepare(_:on:)` has resolved the transition before UIKit asks for the animator, to know the form.
   private var isPrepared = false
   /// The presentation controller made by the app for the presentation in progress.
@@ -22,11 +22,11 @@ final class ModalHome: NSObject, UIViewControllerTransitioningDelegate {
   /// - Parameter earlier: The replaced delegate, if also a `ModalHome`.
   init(
     _ controller: TransitionController? = nil, insteadOf earlier: ModalHome? = nil,
-    isForOnce: Bool = false
+    isForDismissal: Bool = false
   ) {
     self.controller = controller
     screen = controller?.viewController
-    self.isForOnce = isForOnce
+    self.isForDismissal = isForDismissal
     capturedStatusBar =
       earlier?.capturedStatusBar ?? screen?.modalPresentationCapturesStatusBarAppearance ?? false
     restoreSettings = earlier?.restoreSettings ?? screen?.presentationRestorer ?? {}
@@ -36,7 +36,7 @@ final class ModalHome: NSObject, UIViewControllerTransitioningDelegate {
   /// Becomes the `transitioningDelegate` of the screen.
   func install() {
     screen?.transitioningDelegate = self
-    guard !isForOnce else { return }
+    guard !isForDismissal else { return }
     screen?.modalPresentationStyle = .custom
     captureStatusBar()
   }
@@ -87,8 +87,7 @@ final class ModalHome: NSObject, UIViewControllerTransitioningDelegate {
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let request = request(.closing, dismissed, dismissed.presentingViewController)
     guard let controller, controller.prepare(for: request) else { return nil }
-    return controller.animator(
-      for: request, isInterruptible: controller.interaction.isInteractive)
+    return controller.animator(for: request, isInterruptible: controller.interaction.isInteractive)
   }
 
   private func prepare(_ presented: UIViewController, on presenter: UIViewController) {
@@ -165,9 +164,7 @@ extension ModalHome: Home {
   var presentedView: UIView? { dismissible?.presentedView }
 
   var closing: (choreography: Choreography, geometry: TransitionGeometry)? {
-    guard let screen, let dismissible, let container = dismissible.containerView else {
-      return nil
-    }
+    guard let screen, let dismissible, let container = dismissible.containerView else { return nil }
     let presenter = dismissible.presentingViewController
     return controller?.closing(
       of: dismissible.frameOfPresentedViewInContainerView, in: container,
@@ -206,7 +203,7 @@ extension ModalHome: Home {
 
   private func attach(to container: UIView) {
     guard let screen, let controller, TransitionController.installed(on: screen) === controller,
-      controller.interaction.gestureRecognizers.view !== container
+      controller.interaction.view !== container
     else { return }
     controller.interaction.attach(to: container)
   }
@@ -228,7 +225,7 @@ extension ModalHome: Home {
   func runEnded() {
     guard screen?.presentingViewController == nil else { return }
     if ownPresentation != nil { controller?.interaction.detach() }
-    guard isForOnce else { return }
+    guard isForDismissal else { return }
     // Until the next frame, UIKit retains the presentation controller, and so the style.
     FrameLink.once {
       guard let screen = self.screen, screen.presentingViewController == nil else { return }

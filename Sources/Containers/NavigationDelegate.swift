@@ -139,8 +139,7 @@ final class NavigationDelegate: ContainerDelegate, UINavigationControllerDelegat
     }
     dropFreedScreens()
     visits.removeAll { visit in
-      let isOver =
-        visit.isForOnce && visit.hasBegun && !stack.contains { $0 === visit.screen }
+      let isOver = visit.isForOnce && visit.hasBegun && !stack.contains { $0 === visit.screen }
       if isOver {
         (visit.controller?.home as? StackHome)?.restorePreferredTransition()
         visit.controller?.giveUp()
@@ -225,15 +224,5 @@ final class NavigationDelegate: ContainerDelegate, UINavigationControllerDelegat
 extension NSObject {
   fileprivate var asDelegate: (any UINavigationControllerDelegate)? {
     self as? any UINavigationControllerDelegate
-  }
-}
-
-extension TransitionIssue {
-  static var neverPushed: TransitionIssue {
-    Self(
-      """
-      A transition was made with init(pushing:in:), and its screen was freed without having been pushed; the delegate of \
-      the navigation controller is the app's again. push(_:using:) does both.
-      """)
   }
 }

@@ -152,13 +152,3 @@ extension TransitionController {
       request: request)
   }
 }
-
-extension TransitionIssue {
-  static var presentedInstead: TransitionIssue {
-    Self(
-      """
-      A transition was made with init(pushing:in:), and its screen was presented instead; the system's presentation \
-      plays. init(presenting:) and present(_:using:) are for presentations.
-      """)
-  }
-}

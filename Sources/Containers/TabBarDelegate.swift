@@ -69,17 +69,15 @@ final class TabBarDelegate: ContainerDelegate, UITabBarControllerDelegate {
     let isNamed = change?.target === new
     guard isNamed || common != nil else {
       return askBehind("animator", about: old, new) {
-        let question =
-          $0.asDelegate?.tabBarController(_:animationControllerForTransitionFrom:to:)
+        let question = $0.asDelegate?.tabBarController(_:animationControllerForTransitionFrom:to:)
         return question?(tabs, old, new)
       }
     }
     guard let controller = isNamed ? change?.controller : common else { return nil }
     let list = self.tabs?.viewControllers ?? []
     // A controller outside of `viewControllers` is "More", behind all others.
-    let (start, goal) = (
-      list.firstIndex(of: old) ?? list.count, list.firstIndex(of: new) ?? list.count
-    )
+    let start = list.firstIndex(of: old) ?? list.count
+    let goal = list.firstIndex(of: new) ?? list.count
     return animator(
       of: controller, goal < start ? .closing : .opening, kind: .tab, from: old, to: new,
       in: container)

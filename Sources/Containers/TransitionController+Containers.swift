@@ -23,8 +23,7 @@ extension TransitionController {
   @discardableResult
   public convenience init(
     pushing screen: UIViewController, in navigation: UINavigationController?,
-    preset: TransitionPreset,
-    gesture: TransitionGesture? = .automatic,
+    preset: TransitionPreset, gesture: TransitionGesture? = .automatic,
     openedBy: UIGestureRecognizer? = nil
   ) {
     self.init(
@@ -37,8 +36,7 @@ extension TransitionController {
   @discardableResult
   public convenience init(
     pushing screen: UIViewController, in navigation: UINavigationController?,
-    transition: ViewControllerTransition,
-    gesture: TransitionGesture? = .automatic,
+    transition: ViewControllerTransition, gesture: TransitionGesture? = .automatic,
     openedBy: UIGestureRecognizer? = nil
   ) {
     self.init(of: screen, transition: transition, gesture: gesture, openedBy: openedBy)
@@ -105,11 +103,5 @@ extension TransitionController {
   /// Returns the transition between the tabs of a tab bar controller, if any.
   public static func installed(in tabs: UITabBarController) -> TransitionController? {
     TabBarDelegate.installed(in: tabs)?.common
-  }
-}
-
-extension TransitionIssue {
-  static var noContainer: TransitionIssue {
-    Self("There is no container: the screen is in no navigation controller or tab bar controller.")
   }
 }

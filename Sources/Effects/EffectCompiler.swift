@@ -47,12 +47,12 @@ struct EffectCompiler {
       part.opacity = part.opacity * track(atom, away: opacity, rest: 1)
     case .move(let edge, let share):
       let way = way(over: edge)
-      part.x = part.x + track(atom, away: way.dx * share)
-      part.y = part.y + track(atom, away: way.dy * share)
+      part.x += track(atom, away: way.dx * share)
+      part.y += track(atom, away: way.dy * share)
     case .offset(let x, let y, let z):
-      part.x = part.x + track(atom, away: geometry.side * x)
-      part.y = part.y + track(atom, away: y)
-      part.z = part.z + track(atom, away: z)
+      part.x += track(atom, away: geometry.side * x)
+      part.y += track(atom, away: y)
+      part.z += track(atom, away: z)
     case .scale(let scale, _):
       part.scale = part.scale * track(atom, away: scale, rest: 1)
     case .rotate(let rotation): turn(atom, rotation)
@@ -93,9 +93,9 @@ struct EffectCompiler {
   private mutating func turn(_ atom: EffectAtom, _ rotation: EffectAtom.Rotation) {
     let angle = rotation.degrees * .pi / 180
     switch rotation.axis {
-    case .x: part.rotationX = part.rotationX + track(atom, away: angle)
-    case .y: part.rotationY = part.rotationY + track(atom, away: geometry.side * angle)
-    case .z: part.rotationZ = part.rotationZ + track(atom, away: geometry.side * angle)
+    case .x: part.rotationX += track(atom, away: angle)
+    case .y: part.rotationY += track(atom, away: geometry.side * angle)
+    case .z: part.rotationZ += track(atom, away: geometry.side * angle)
     }
     see(from: rotation.perspective * extent(across: rotation.axis))
   }
@@ -106,8 +106,8 @@ struct EffectCompiler {
     let hinge = edge.outward(isRightToLeft: geometry.isRightToLeft)
     // At the angle `edgeOn`, the plane of the target contains the eye, half the extent away from the hinge.
     let edgeOn = atan2(perspective, 0.5)
-    part.rotationY = part.rotationY + track(atom, away: hinge.dx * edgeOn)
-    part.rotationX = part.rotationX + track(atom, away: -hinge.dy * edgeOn)
+    part.rotationY += track(atom, away: hinge.dx * edgeOn)
+    part.rotationX += track(atom, away: -hinge.dy * edgeOn)
     see(from: perspective * extent(across: hinge.dx != 0 ? .y : .x))
   }
 
@@ -159,14 +159,10 @@ struct EffectCompiler {
       .offsetBy(dx: -frame.minX, dy: -frame.minY)
     let (away, open) =
       isCircle ? circles(about: spot.middle) : (spot, CGRect(origin: .zero, size: frame.size))
-    part.cutLeft = part.cutLeft + track(atom, away: away.minX, rest: open.minX)
-    part.cutTop = part.cutTop + track(atom, away: away.minY, rest: open.minY)
-    part.cutRight =
-      part.cutRight
-      + track(atom, away: frame.width - away.maxX, rest: frame.width - open.maxX)
-    part.cutBottom =
-      part.cutBottom
-      + track(atom, away: frame.height - away.maxY, rest: frame.height - open.maxY)
+    part.cutLeft += track(atom, away: away.minX, rest: open.minX)
+    part.cutTop += track(atom, away: away.minY, rest: open.minY)
+    part.cutRight += track(atom, away: frame.width - away.maxX, rest: frame.width - open.maxX)
+    part.cutBottom += track(atom, away: frame.height - away.maxY, rest: frame.height - open.maxY)
     part.isCircular = part.isCircular || isCircle
     round(
       atom, away: isCircle ? 0 : geometry.spots[place]?.radius ?? 0,
@@ -179,8 +175,7 @@ struct EffectCompiler {
   /// Returns the squares around two circles about `middle`: an empty circle, and a circle around the whole screen.
   private func circles(about middle: CGPoint) -> (away: CGRect, open: CGRect) {
     let size = frame.size
-    let reach = hypot(
-      max(middle.x, size.width - middle.x), max(middle.y, size.height - middle.y))
+    let reach = hypot(max(middle.x, size.width - middle.x), max(middle.y, size.height - middle.y))
     let point = CGRect(origin: middle, size: .zero)
     return (point, point.insetBy(dx: -reach, dy: -reach))
   }
@@ -198,7 +193,7 @@ struct EffectCompiler {
       } else {
         // Cuts are in points on the screen, so `length` is multiplied by `part.scale`.
         let length = 100 * max(frame.height, 1)
-        part.cutBottom = part.cutBottom + hidden.scaled(by: length) * part.scale
+        part.cutBottom += hidden.scaled(by: length) * part.scale
       }
     }
   }

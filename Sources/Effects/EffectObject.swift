@@ -116,11 +116,3 @@ extension TransitionEdge {
     "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
   ]
 }
-
-extension TransitionIssue {
-  static func nameUnknown(given: String, known: [String]) -> TransitionIssue {
-    Self(
-      "There is no \"\(given)\" in Interface Builder; the names are \(known.joined(separator: ", "))."
-    )
-  }
-}

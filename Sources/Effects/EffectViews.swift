@@ -214,9 +214,3 @@ extension UIView {
 }
 
 @MainActor private let keys = Slot<String>()
-
-extension TransitionIssue {
-  static func effectOnElement(key: String) -> TransitionIssue {
-    Self("A view with the effect key \(key) flies to the other screen; the effect is left out.")
-  }
-}

@@ -31,8 +31,7 @@ public struct TransitionEffect: Hashable, Sendable, ExpressibleByArrayLiteral {
 
   /// Returns several effects combined, to be modified together.
   public static func group(_ effects: [TransitionEffect]) -> TransitionEffect {
-    TransitionEffect(
-      atoms: effects.flatMap(\.atoms), unusable: Set(effects.flatMap(\.unusable)))
+    TransitionEffect(atoms: effects.flatMap(\.atoms), unusable: Set(effects.flatMap(\.unusable)))
   }
 
   /// Returns a `group(_:)` of both effects.
@@ -63,9 +62,7 @@ extension TransitionEffect {
 
 extension CGFloat {
   /// The number as in code: `2` for 2.0, `2.5` for 2.5.
-  var written: String {
-    magnitude < 1e15 && self == rounded() ? "\(Int(self))" : "\(Double(self))"
-  }
+  var written: String { magnitude < 1e15 && self == rounded() ? "\(Int(self))" : "\(Double(self))" }
 }
 
 /// The axis of a rotation: x points from leading to trailing, y down, z toward the eye.
@@ -74,8 +71,9 @@ public enum TransitionAxis: Hashable, Sendable {
   case x, y, z
 }
 
-// Effects on the look.
 extension TransitionEffect {
+  // MARK: Effects on the look
+
   /// Fades the view out: `opacity(0)`. The minimum for a screen is 3 %: glass once drawn at opacity 0 stays flat.
   public static var fade: TransitionEffect { opacity(0) }
 
@@ -133,16 +131,12 @@ extension TransitionEffect {
     let effect = TransitionEffect(atoms: [EffectAtom(kind: kind)])
     guard let range, !numbers.allSatisfy(range.contains) else { return effect }
     let isBound = range.upperBound < .greatestFiniteMagnitude
-    return effect.reporting(
-      written,
-      range: "\(range.lowerBound.written)"
-        + (isBound ? "…\(range.upperBound.written)" : " or more"),
-      if: true)
+    let upper = isBound ? "…\(range.upperBound.written)" : " or more"
+    return effect.reporting(written, range: range.lowerBound.written + upper, if: true)
   }
-}
 
-// Effects on the place.
-extension TransitionEffect {
+  // MARK: Effects on the place
+
   /// Moves the view out of the container over `edge`, or by a `share` of this distance.
   ///
   /// An arriving screen comes in over `edge`; a leaving screen goes out over `edge`.
@@ -202,9 +196,9 @@ extension TransitionEffect {
 
   /// With an eye nearer than this, a view turned by `hinge` or `rotate` would pass the eye.
   private static let nearestEye: CGFloat = 1
-}
 
-extension TransitionEffect {
+  // MARK: Effects in time
+
   /// Returns the effect within `interval`, a share of the way, 0…1, regardless of time. An earlier interval becomes a share
   /// of `interval`. An interval without length switches the effect on at once.
   public func during(_ interval: ClosedRange<CGFloat>) -> TransitionEffect {
@@ -335,13 +329,5 @@ struct EffectAtom: Hashable, Sendable {
   /// Returns `track`, from 0 to 1, with `timings` and within the interval from `start` to `end`.
   func shape(_ track: Choreography.Track) -> Choreography.Track {
     timings.reduce(track) { $0.timing($1) }.during(start...max(start, end))
-  }
-}
-
-extension TransitionIssue {
-  static func effectUnusable(_ effect: String, range: String?) -> TransitionIssue {
-    Self(
-      "The effect \(effect) has a number that is not finite"
-        + (range.map { " or out of its range, which is \($0)." } ?? "."))
   }
 }

@@ -104,8 +104,7 @@ extension TransitionRequest {
     for screen in [from, to].compactMap({ $0 }) {
       // The app's own presentation controller takes part in the run, too. Only the `presentationController` of a
       // presented screen is read, because otherwise UIKit would create and keep a presentation controller.
-      let isPresented =
-        screen === front && kind == .presentation && !isInContainer
+      let isPresented = screen === front && kind == .presentation && !isInContainer
       let presentation = isPresented ? screen.presentationController : nil
       let all: [AnyObject] = [presentation].compactMap { $0 } + ElementScreen(screen).controllers
       for case let participant as any TransitionParticipant in all

@@ -15,12 +15,14 @@ protocol Drag {
 }
 
 extension Drag {
-  /// True if the finger carries the screen, instead of driving the run.
-  var isCarried: Bool { self is CarriedDrag }
-
   /// Returns the finger's movement along `axis` since `base`.
   func travel(_ sample: GestureSample) -> CGFloat {
     (sample.translation - base.translation).along(axis)
+  }
+
+  /// Returns the way that a finger would go on after its release, in `ReleaseSprings.glide`.
+  func lookahead(_ sample: GestureSample) -> CGFloat {
+    sample.velocity.along(axis) * ReleaseSprings.glide
   }
 
   /// Returns the velocity per second: the difference of two positions, `moment` apart.

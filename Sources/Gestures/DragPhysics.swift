@@ -20,13 +20,6 @@ enum DragKind: Hashable, Sendable {
   }
 }
 
-extension Drag {
-  /// Returns the way that a finger would go on after its release, in `ReleaseSprings.glide`.
-  func lookahead(_ sample: GestureSample) -> CGFloat {
-    sample.velocity.along(axis) * ReleaseSprings.glide
-  }
-}
-
 extension CGFloat {
   /// Returns the offset of content that was dragged by this distance beyond its limit, with the resistance of iOS's
   /// scroll views: the slope is .55 at first, and the offset never reaches `extent`, the size of the content

@@ -1,7 +1,6 @@
 import UIKit
 
-/// The recognizers of a gesture, and UIKit's questions about their touches. Their `view` is the presentation's
-/// container, which is there at rest and during runs, and does not move.
+/// The recognizers of a gesture, and UIKit's questions about their touches.
 ///
 /// - `drivers` are the recognizers of the gesture itself.
 /// - `catchers` hold a playing run at the touch of one finger, or two.
@@ -15,8 +14,7 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
   let catchers: [UIGestureRecognizer]
   private let drag: UIPanGestureRecognizer?
   private var targets: [RecognizerTarget] = []
-  private(set) weak var view: UIView?
-  private(set) var isRightToLeft = false
+  private var view: UIView? { interaction.view }
 
   /// The place of `touch` when it began, in `view`.
   private var start = CGPoint.zero
@@ -58,23 +56,16 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     drivers.firstIndex { $0 === recognizer }.map { gestures[$0] }
   }
 
-  func attach(to view: UIView, isRightToLeft: Bool) {
-    (self.view, self.isRightToLeft) = (view, isRightToLeft)
+  func attach(to view: UIView) {
     for (gesture, driver) in zip(gestures, drivers) {
-      gesture.configure(driver, isRightToLeft: isRightToLeft)
+      gesture.configure(driver, isRightToLeft: interaction.isRightToLeft)
     }
     if targets.isEmpty {
       // `detach` removes them: an app's recognizer may serve many screens, after each other.
       targets = recognizers.map {
         let isCatcher = catchers.contains($0)
-        let isDriver = drivers.contains($0)
         return RecognizerTarget($0) { [weak interaction] in
-          if isCatcher {
-            interaction?.catcherChanged(by: $0)
-          } else {
-            if isDriver { interaction?.endScrolling(beside: $0) }
-            interaction?.changed(by: $0)
-          }
+          if isCatcher { interaction?.catcherChanged(by: $0) } else { interaction?.changed(by: $0) }
         }
       }
     }
@@ -92,7 +83,6 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     for recognizer in recognizers where recognizer.view === view {
       recognizer.view?.removeGestureRecognizer(recognizer)
     }
-    view = nil
     for target in targets { target.remove() }
     targets = []
   }
@@ -174,7 +164,7 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     switch gesture.kind {
     case .pull(let isVertical): isVertical ? CGVector(dx: 0, dy: 1) : CGVector(dx: 1, dy: 0)
     case .panToEdge: closingAxis(of: gesture, at: home, movement: .zero)
-    case .swipe: gesture.outward(isRightToLeft: isRightToLeft)
+    case .swipe: gesture.outward(isRightToLeft: interaction.isRightToLeft)
     default: nil
     }
   }
@@ -208,7 +198,7 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     guard let recognizer, let view else { return .zero }
     // `location` of a swipe stays at its beginning.
     if let gesture = gesture(of: recognizer), case .swipe = gesture.kind {
-      return gesture.outward(isRightToLeft: isRightToLeft)
+      return gesture.outward(isRightToLeft: interaction.isRightToLeft)
     }
     if isScroll, let pan = recognizer as? UIPanGestureRecognizer {
       let way = pan.translation(in: view)
@@ -308,7 +298,7 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     let isUpOrDown =
       switch gesture.kind {
       case .pull(let isVertical): isVertical
-      case .swipe: gesture.outward(isRightToLeft: isRightToLeft).dx == 0
+      case .swipe: gesture.outward(isRightToLeft: interaction.isRightToLeft).dx == 0
       default: false
       }
     return scrollView.panGestureRecognizer !== pan && !isUpOrDown
@@ -375,9 +365,7 @@ extension UIGestureRecognizer {
 
 extension UIScrollView {
   /// True if a pinch can make the content smaller.
-  var isZoomedIn: Bool {
-    pinchGestureRecognizer != nil && zoomScale > minimumZoomScale * 1.001
-  }
+  var isZoomedIn: Bool { pinchGestureRecognizer != nil && zoomScale > minimumZoomScale * 1.001 }
 }
 
 extension UIView {
@@ -395,15 +383,5 @@ extension UIView {
       guard let control = view as? UIControl, !(control is UIButton) else { return false }
       return control.isEnabled && control.allControlEvents.contains(.valueChanged)
     }
-  }
-}
-
-extension TransitionIssue {
-  static var startRectOutside: TransitionIssue {
-    Self("startRect is empty or outside the screen; the gesture may begin anywhere in the screen.")
-  }
-
-  static var recognizerElsewhere: TransitionIssue {
-    Self("The gesture's recognizer is attached to a view in another window than the screen's.")
   }
 }

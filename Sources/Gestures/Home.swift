@@ -38,7 +38,7 @@ protocol Home: AnyObject {
   /// The screen's presentation, if a presentation is in progress.
   var presentation: UIPresentationController? { get }
   /// True if made for a single dismissal, by `dismiss(using:)`.
-  var isForOnce: Bool { get }
+  var isForDismissal: Bool { get }
   /// Returns the gesture used for `TransitionGesture.automatic`.
   func automaticGesture(_ closing: () -> Movement) -> TransitionGesture?
   /// Called when `TransitionController.gesture` has changed.
@@ -65,7 +65,7 @@ extension Home {
   func tapped(at recognizer: UIGestureRecognizer) {}
 
   var presentation: UIPresentationController? { nil }
-  var isForOnce: Bool { false }
+  var isForDismissal: Bool { false }
   func automaticGesture(_ closing: () -> Movement) -> TransitionGesture? { nil }
   func gestureChanged() {}
   func remove() {}

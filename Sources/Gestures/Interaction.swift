@@ -22,6 +22,10 @@ final class Interaction {
   /// depends on the closing.
   private(set) lazy var gesture = controller.resolvedGesture()
   private(set) lazy var gestureRecognizers = GestureRecognizers(gesture, for: self)
+  /// The view of the recognizers: the presentation's container, which is there at rest and during runs, and does not
+  /// move.
+  private(set) weak var view: UIView?
+  private(set) var isRightToLeft = false
   private(set) var state = State.idle
   /// The recognizer in progress; events of others are ignored.
   private weak var activeRecognizer: UIGestureRecognizer?
@@ -67,12 +71,10 @@ final class Interaction {
   /// Replaces `gesture` at once, also while the screen is open, and interrupts a drag.
   func change(to gesture: TransitionGesture?) {
     interrupt(.replaced)
-    let earlier = gestureRecognizers
-    let view = earlier.view
-    earlier.detach()
+    gestureRecognizers.detach()
     (self.gesture, begunGesture, scrollPans) = (gesture, nil, [])
     gestureRecognizers = GestureRecognizers(gesture, for: self)
-    if let view { attach(to: view, isRightToLeft: earlier.isRightToLeft) }
+    if let view { gestureRecognizers.attach(to: view) }
     // The run begins later, and goes back: its finger belongs to a recognizer that has been removed.
     if isWaiting, opener == nil {
       ending = .replaced
@@ -82,13 +84,15 @@ final class Interaction {
 
   /// Attaches the recognizers to a container's view, whose layout direction is read unless `isRightToLeft` is known.
   func attach(to view: UIView, isRightToLeft: Bool? = nil) {
-    gestureRecognizers.attach(
-      to: view,
-      isRightToLeft: isRightToLeft ?? (view.effectiveUserInterfaceLayoutDirection == .rightToLeft))
+    self.view = view
+    self.isRightToLeft =
+      isRightToLeft ?? (view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    gestureRecognizers.attach(to: view)
   }
 
   func detach() {
     gestureRecognizers.detach()
+    view = nil
     reset()
   }
 
@@ -136,6 +140,7 @@ final class Interaction {
   }
 
   func changed(by recognizer: UIGestureRecognizer) {
+    if !scrollPans.isEmpty { endScrolling(beside: recognizer) }
     guard !isScrubbed, activeRecognizer == nil || activeRecognizer === recognizer else { return }
     switch recognizer.state {
     case .began:
@@ -163,7 +168,8 @@ final class Interaction {
   }
 
   /// Ends `scrollPans` with an event of a driver.
-  func endScrolling(beside recognizer: UIGestureRecognizer) {
+  private func endScrolling(beside recognizer: UIGestureRecognizer) {
+    guard gestureRecognizers.drivers.contains(recognizer) else { return }
     let pans = scrollPans
     scrollPans = []
     guard recognizer.state == .began || recognizer.state == .ended else { return }
@@ -174,7 +180,7 @@ final class Interaction {
     if let custom, recognizer === custom.recognizer, let screen = controller.viewController {
       return sampler.read(progress: controller.checked(custom.progress(screen)))
     }
-    let sample = sampler.read(recognizer, in: gestureRecognizers.view ?? recognizer.view?.window)
+    let sample = sampler.read(recognizer, in: view ?? recognizer.view?.window)
     return coupling?.limited(sample) ?? sample
   }
 
@@ -196,7 +202,7 @@ final class Interaction {
     if let coupling,
       let axis = gestureRecognizers.scrollAxis(of: activeGesture, at: home, movement: movement)
     {
-      coupling.begin(along: axis, by: recognizer, in: gestureRecognizers.view)
+      coupling.begin(along: axis, by: recognizer, in: view)
       state = .scrolling
       return change()
     }
@@ -319,7 +325,7 @@ final class Interaction {
     }
     coupling = nil
     reset()
-    run.release(closes: closes, velocity: velocity, isCarried: drag.isCarried, because: reason)
+    run.release(closes: closes, velocity: velocity, isCarried: drag is CarriedDrag, because: reason)
   }
 
   /// Asks the app for its consent to a screen that is dismissed during its opening: `requestChange` was not called.

@@ -15,7 +15,7 @@ open class PresetSegue: UIStoryboardSegue {
   /// The preset and the gesture in the `identifier`. Unknown names are reported.
   var named: (preset: TransitionPreset, gesture: TransitionGesture?)? {
     let name = SceneName(identifier ?? "")
-    name.report(about: destination)
+    for issue in name.unknown { issue.report(about: destination) }
     return name.preset.map { ($0, name.gesture) }
   }
 }
@@ -43,8 +43,8 @@ struct SceneName {
   var preset: TransitionPreset?
   /// The gesture: `nil` for "none", `.automatic` without a name.
   var gesture: TransitionGesture? = .automatic
-  /// Unknown names, each with all known names.
-  var unknown: [(given: String, known: [String])] = []
+  /// The reports on unknown names.
+  var unknown: [TransitionIssue] = []
 
   init(_ text: String) {
     let own = text.split(separator: ":", omittingEmptySubsequences: false).last ?? ""
@@ -57,22 +57,15 @@ struct SceneName {
     if let name = preset, !name.isEmpty {
       self.preset = TransitionPreset(rawValue: name)
       if self.preset == nil {
-        unknown.append((name, TransitionPreset.allCases.map(\.rawValue)))
+        unknown.append(.nameUnknown(given: name, known: TransitionPreset.allCases.map(\.rawValue)))
       }
     }
     if let name = gesture, !name.isEmpty {
       if let found = TransitionGesture.named.first(where: { $0.name == name }) {
         self.gesture = found.gesture
       } else {
-        unknown.append((name, TransitionGesture.names))
+        unknown.append(.nameUnknown(given: name, known: TransitionGesture.names))
       }
-    }
-  }
-
-  @MainActor
-  func report(about screen: UIViewController) {
-    for (given, known) in unknown {
-      TransitionIssue.nameUnknown(given: given, known: known).report(about: screen)
     }
   }
 }
@@ -111,7 +104,7 @@ extension UIViewController {
     setups[self] = setup
     change(setup)
     let name = SceneName(preset: setup.preset, gesture: setup.gesture)
-    name.report(about: self)
+    for issue in name.unknown { issue.report(about: self) }
     guard let preset = name.preset else {
       setup.controller?.remove()
       setup.controller = nil

@@ -7,13 +7,15 @@ import UIKit
 /// completion block of a `CATransaction` would wait for every animation started by the arriving screen.
 @MainActor
 final class ClockView: UIView {
-  var onStop: (_ number: Int) -> Void = { _ in }
+  /// Called when the newest segment stops, also if the system drops its animation: in the background, or without a
+  /// window.
+  var onStop: () -> Void = {}
   var onResize: () -> Void = {}
   /// Called `grace` after the expected end of a segment.
-  var onTimeout: (_ number: Int) -> Void = { _ in }
+  var onTimeout: () -> Void = {}
   var onWindowLoss: () -> Void = {}
   /// The number of the newest animation. The stop of an older animation must be ignored.
-  private(set) var number = 0
+  private var number = 0
   private var duration: TimeInterval = 0
   /// The start of the newest segment, in the container's own time.
   private var start: TimeInterval = 0
@@ -57,8 +59,9 @@ final class ClockView: UIView {
     clock.fromValue = base
     clock.toValue = base + 1
     clock.duration = seconds
-    let number = number
-    clock.delegate = AnimationEnd { [weak self] _ in self?.onStop(number) }
+    clock.delegate = AnimationEnd { [weak self, number] _ in
+      if self?.number == number { self?.onStop() }
+    }
     layer.add(clock, forKey: ClockView.clockKey)
     watch(for: seconds)
   }
@@ -73,9 +76,8 @@ final class ClockView: UIView {
     watchdog.fromValue = 0
     watchdog.toValue = 0
     watchdog.duration = seconds + Self.grace
-    let number = number
-    watchdog.delegate = AnimationEnd { [weak self] finished in
-      if finished { self?.onTimeout(number) }
+    watchdog.delegate = AnimationEnd { [weak self, number] finished in
+      if finished, self?.number == number { self?.onTimeout() }
     }
     layer.add(watchdog, forKey: ClockView.watchdogKey)
   }

@@ -28,9 +28,8 @@ final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating, Playback
     waiting = []
   }
 
-  /// Ends the alongside animations at `position` and calls the completions. Called after the run.
+  /// Ends the alongside animations at `position` and calls the completions. Called once, after the run.
   func finish(at position: UIViewAnimatingPosition) {
-    guard !hasEnded else { return }
     hasEnded = true
     playback = nil
     for (block, _) in waiting { block() }
@@ -64,11 +63,10 @@ final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating, Playback
     get { playback?.position.progress ?? (hasEnded ? 1 : 0) }
     set {
       pauseAnimation()
-      guard let playback else { return }
       // The `residual` of a drag stays, or the screen would jump.
-      let residual = playback.position.residual
-      playback.move(
-        to: RunPosition(fraction: newValue - residual.progress, residual: residual))
+      guard var position = playback?.position else { return }
+      position.fraction = newValue - position.residual.progress
+      playback?.move(to: position)
     }
   }
 
@@ -160,9 +158,7 @@ final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating, Playback
     }
   }
 
-  func show(_ choreography: Choreography, at position: RunPosition) {
-    scrub(to: position.progress)
-  }
+  func show(_ choreography: Choreography, at position: RunPosition) { scrub(to: position.progress) }
 
   /// Does nothing, because these animations are not the library's. `finish(at:)` ends them.
   func removeAnimations() {}

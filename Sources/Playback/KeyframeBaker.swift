@@ -9,8 +9,7 @@ struct KeyframeBaker {
     let duration: TimeInterval
     /// The number of instants.
     let count: Int
-    let hasResidual: Bool
-    private let segment: PlaybackSegment
+    let segment: PlaybackSegment
     private let step: TimeInterval
     private let fractions: LazyArray<CGFloat>
     private var poses: [Choreography.Role: LazyArray<Pose>] = [:]
@@ -19,7 +18,6 @@ struct KeyframeBaker {
     /// number is one more than a multiple of 100: a change of velocity at a hundredth of a linear run is at an instant.
     init(_ segment: PlaybackSegment) {
       self.segment = segment
-      hasResidual = segment.decay != nil
       duration = max(segment.duration - segment.skipped, 0.001)
       let steps = 100 * Int((min(duration, 2) * 40).rounded(.up))
       let step = duration / Double(steps)
@@ -38,20 +36,14 @@ struct KeyframeBaker {
     /// Returns the time of an instant in the segment.
     private func time(of index: Int) -> TimeInterval { segment.skipped + Double(index) * step }
 
-    /// The timing curve of a segment that plays a whole run from 0 to 1; `nil` for any other segment.
-    var curve: CubicCurve? { segment.curve }
-
-    /// Returns the offsets added to a part's poses; `nil` without a residual.
-    func offsets(of role: Choreography.Role) -> ResidualDecay.Offsets? {
-      segment.decay?.offsets(of: role)
-    }
+    var hasResidual: Bool { segment.decay != nil }
 
     /// Returns the poses of a part, computed once for each instant, because shared elements move with both screens.
     ///
     /// A path serves a single choreography: the first part of a role determines its poses.
     func poses(of part: Choreography.Part, overshoot: ClosedRange<CGFloat>) -> LazyArray<Pose> {
       if let known = poses[part.role] { return known }
-      let offsets = offsets(of: part.role)
+      let offsets = segment.decay?.offsets(of: part.role)
       let made = LazyArray(count: count) { [fractions, segment, step] index in
         let offset = offsets.flatMap { offsets in
           segment.shares(at: segment.skipped + Double(index) * step).map(offsets.offset)
@@ -85,9 +77,7 @@ struct KeyframeBaker {
   func matrices(
     anchor: CGPoint, size: CGSize, resting: CATransform3D, turns: Bool
   ) -> CAKeyframeAnimation {
-    func corners(_ pose: Pose) -> Quad {
-      Quad(pose.transform(anchor: anchor, size: size), size: size)
-    }
+    func corners(_ pose: Pose) -> Quad { pose.corners(anchor: anchor, size: size) }
     let ends = KeyframeBaker.pieces(over: path.count) {
       corners(poses[$0])
     } error: { start, probe, end, share in

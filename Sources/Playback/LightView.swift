@@ -11,11 +11,10 @@ final class LightView: UIView {
     gradient.colors = [shading.dark, shading.light].map {
       UIColor.black.withAlphaComponent($0).cgColor
     }
-    let (x, y) = (shading.x, shading.y)
-    gradient.startPoint = CGPoint(x: 0.5 + x / 2, y: 0.5 + y / 2)
-    gradient.endPoint = CGPoint(x: 0.5 - x / 2, y: 0.5 - y / 2)
+    gradient.startPoint = CGPoint(x: 0.5 + shading.x / 2, y: 0.5 + shading.y / 2)
+    gradient.endPoint = CGPoint(x: 0.5 - shading.x / 2, y: 0.5 - shading.y / 2)
     guard let strip = shading.strip else { return }
     autoresizingMask = []
-    rest(in: strip.frame(in: superview?.bounds ?? bounds))
+    rest(in: strip.offsetBy(dx: (superview?.bounds ?? bounds).midX, dy: 0))
   }
 }

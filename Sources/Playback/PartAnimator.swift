@@ -7,11 +7,8 @@ final class PartAnimator: PlaybackTarget {
   private let layer: CALayer
   /// The `position` of the layer at rest.
   private var middle: CGPoint
-  let role: Choreography.Role
-  // The layer's values at rest, combined with each pose.
-  private let transform: CATransform3D
-  private let opacity: Float
-  private let depth: CGFloat
+  /// The layer's values at rest, combined with each pose.
+  private let rest: Values
   private let clip: PartClip?
   /// Black over a part that is dimmed: a view inside its wrapper, or in a wrapper of its own above a view of the
   /// app's, which moves with the part.
@@ -20,16 +17,17 @@ final class PartAnimator: PlaybackTarget {
   private let layers: [CALayer]
   private var animations: LayerAnimations
   /// The values shown while the run is held.
-  private var held: (transform: CATransform3D, opacity: Float, depth: CGFloat, dim: CGFloat?)?
+  private var held: Values?
+
+  private typealias Values = (
+    transform: CATransform3D, opacity: Float, depth: CGFloat, dim: CGFloat?
+  )
 
   init(_ part: Choreography.Part, view: UIView, stage: Stage) {
     self.part = part
     layer = view.layer
-    role = part.role
     middle = layer.position
-    transform = layer.transform
-    opacity = layer.opacity
-    depth = layer.zPosition
+    rest = (layer.transform, layer.opacity, layer.zPosition, nil)
     animations = LayerAnimations(of: stage)
     veil = (part.isDimmed ? stage.addVeil(over: view) : nil).map { ($0.layer, $1) }
     clip = PartClip(part, view: view, stage: stage, carrier: veil?.carrier)
@@ -38,6 +36,8 @@ final class PartAnimator: PlaybackTarget {
       [view.layer]
       + [clip?.caster, veil?.carrier?.layer].compactMap { $0 }.filter { $0 !== view.layer }
   }
+
+  var role: Choreography.Role { part.role }
 
   func change(to choreography: Choreography) {
     part = choreography.part(role) ?? .absent(role)
@@ -53,7 +53,7 @@ final class PartAnimator: PlaybackTarget {
   /// Adds the keyframes of a segment. The model stays at rest, because UIKit may lay out at any time.
   func play(_ choreography: Choreography, along path: KeyframeBaker.Path) {
     removeAnimations()
-    let offsets = path.offsets(of: role)
+    let offsets = path.segment.decay?.offsets(of: role)
     let moves = part.moves || offsets?.contains(where: \.moves) == true
     let fades = part.fades || offsets?.contains { $0.opacity != 0 } == true
     let dims = veil != nil && (part.isDimmed || offsets?.contains { $0.dim != 0 } == true)
@@ -64,13 +64,13 @@ final class PartAnimator: PlaybackTarget {
       let turns = part.turns || offsets?.contains(where: \.turns) == true
       add(
         baking.matrices(
-          anchor: part.anchor, size: layer.bounds.size, resting: transform, turns: turns))
+          anchor: part.anchor, size: layer.bounds.size, resting: rest.transform, turns: turns))
     }
     if part.changesDepth {
-      add(baking.numbers("zPosition", tolerance: 0.1) { $0.lift + depth })
+      add(baking.numbers("zPosition", tolerance: 0.1) { $0.lift + rest.depth })
     }
     if fades {
-      add(baking.numbers("opacity", tolerance: 0.001) { $0.opacity * CGFloat(opacity) })
+      add(baking.numbers("opacity", tolerance: 0.001) { $0.opacity * CGFloat(rest.opacity) })
     }
     if let veil, dims {
       animations.add(baking.numbers("opacity", tolerance: 0.001, \.dim), to: veil.layer)
@@ -83,12 +83,11 @@ final class PartAnimator: PlaybackTarget {
   func show(_ choreography: Choreography, at position: RunPosition) {
     let pose = position.pose(of: part, overshoot: choreography.overshoot)
     let matrix = CATransform3DConcat(
-      transform, pose.transform(anchor: part.anchor, size: layer.bounds.size))
-    let now = (
-      transform: matrix, opacity: Float(pose.opacity) * opacity, depth: pose.lift + depth,
-      dim: CGFloat?(pose.dim)
+      rest.transform, pose.transform(anchor: part.anchor, size: layer.bounds.size))
+    let now: Values = (
+      matrix, Float(pose.opacity) * rest.opacity, pose.lift + rest.depth, pose.dim
     )
-    let before = held ?? (transform, opacity, depth, nil)
+    let before = held ?? rest
     held = now
     if !CATransform3DEqualToTransform(now.transform, before.transform) {
       add(CABasicAnimation(still: "transform", NSValue(caTransform3D: now.transform)))
@@ -106,18 +105,14 @@ final class PartAnimator: PlaybackTarget {
     _ choreography: Choreography, from old: RunPosition, to new: RunPosition
   ) -> Bool {
     let poses = [old, new].map { $0.pose(of: part, overshoot: choreography.overshoot) }
-    let size = layer.bounds.size
-    let corners = poses.map { Quad($0.transform(anchor: part.anchor, size: size), size: size) }
-    // The front screen may change in any way while outside the container, or at most `faintest`.
-    if role == .front,
-      zip(poses, corners).allSatisfy({ pose, corners in
-        pose.opacity <= Choreography.Part.faintest || !isInContainer(corners)
-      })
-    {
-      return false
+    let corners = poses.map { $0.corners(anchor: part.anchor, size: layer.bounds.size) }
+    func isHidden(_ pose: Pose, _ corners: Quad) -> Bool {
+      pose.opacity <= Choreography.Part.faintest || !isInContainer(corners)
     }
+    // The front screen may change in any way while outside the container, or at most `faintest`.
+    if role == .front, zip(poses, corners).allSatisfy(isHidden) { return false }
     return corners[0].distance(to: corners[1]) > 0.5
-      || abs(poses[0].opacity - poses[1].opacity) * CGFloat(opacity) > 2 / 255
+      || abs(poses[0].opacity - poses[1].opacity) * CGFloat(rest.opacity) > 2 / 255
       || abs(poses[0].dim - poses[1].dim) > 2 / 255
   }
 

@@ -24,7 +24,7 @@ final class PartClip {
   private var held: Look?
 
   /// The numbers of a window, in the part's own points.
-  fileprivate struct Look: Equatable {
+  fileprivate struct Look {
     var rect: CGRect
     /// The origin of the view's `bounds`: a list used as a screen's own view has scrolled.
     var scroll: CGPoint
@@ -35,8 +35,23 @@ final class PartClip {
     /// The rectangle in the coordinates of the view.
     var inside: CGRect { rect.offsetBy(dx: scroll.x, dy: scroll.y) }
 
-    func path(inside isInside: Bool, corners: CACornerMask) -> CGPath {
-      .window(isInside ? inside : rect, cornerRadius: radius, corners: corners)
+    func mixed(with other: Self, at share: CGFloat) -> Self {
+      func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
+      var mixed = self
+      mixed.rect = CGRect(
+        x: mix(rect.minX, other.rect.minX), y: mix(rect.minY, other.rect.minY),
+        width: mix(rect.width, other.rect.width), height: mix(rect.height, other.rect.height))
+      (mixed.radius, mixed.shadow) = (mix(radius, other.radius), mix(shadow, other.shadow))
+      mixed.scale = 1 / mix(1 / scale, 1 / other.scale)
+      return mixed
+    }
+
+    /// Returns the largest distance of an edge from the same edge of another look, in points on the screen.
+    func distance(to other: Self) -> CGFloat {
+      // In two steps, because a call with more than three numbers makes an array of the others.
+      let upperLeft = max(abs(rect.minX - other.rect.minX), abs(rect.minY - other.rect.minY))
+      let lowerRight = max(abs(rect.maxX - other.rect.maxX), abs(rect.maxY - other.rect.maxY))
+      return max(upperLeft, lowerRight, abs(radius - other.radius)) * max(scale, 0.1)
     }
   }
 
@@ -47,16 +62,8 @@ final class PartClip {
     case shadowOpacity
     case shadowBlur
 
-    /// Returns true if the properties have the same values in two looks.
-    func isSame(_ a: Look, _ b: Look) -> Bool {
-      switch self {
-      case .outline, .shadowPath: a.rect == b.rect && a.scroll == b.scroll && a.radius == b.radius
-      case .shadowOpacity: a.shadow == b.shadow
-      case .shadowBlur: a.scale == b.scale
-      }
-    }
-
-    /// Returns the error of a look shown in place of another, as a multiple of the largest error allowed.
+    /// Returns the error of a look shown in place of another, as a multiple of the largest error allowed: 0 if the
+    /// properties have the same values in both.
     func error(_ a: Look, _ b: Look) -> CGFloat {
       switch self {
       case .outline: a.distance(to: b) / KeyframeBaker.tolerance
@@ -107,17 +114,18 @@ final class PartClip {
 
   private func shadow(of caster: CALayer) -> [(Aspect, [Property])] {
     let (castsInside, round) = (caster === view.layer, opening.maskedCorners)
+    let path: @Sendable (Look) -> CGPath = {
+      .window(castsInside ? $0.inside : $0.rect, cornerRadius: $0.radius, corners: round)
+    }
+    // As soft as under iOS's own zoomed pages, at any `scale`: https://pub.dev/packages/swift_transitions
+    let blur: [Property] = [
+      (caster, "shadowRadius", { 18 / $0.scale }),
+      (caster, "shadowOffset", { CGSize(width: 0, height: 4 / $0.scale) }),
+    ]
     return [
-      (.shadowPath, [(caster, "shadowPath", { $0.path(inside: castsInside, corners: round) })]),
+      (.shadowPath, [(caster, "shadowPath", path)]),
       (.shadowOpacity, [(caster, "shadowOpacity", { Float($0.shadow) })]),
-      // As soft as under iOS's own zoomed pages, at any `scale`: https://pub.dev/packages/swift_transitions
-      (
-        .shadowBlur,
-        [
-          (caster, "shadowRadius", { 18 / $0.scale }),
-          (caster, "shadowOffset", { CGSize(width: 0, height: 4 / $0.scale) }),
-        ]
-      ),
+      (.shadowBlur, blur),
     ]
   }
 
@@ -157,7 +165,7 @@ final class PartClip {
     let look = looking()(pose)
     defer { held = look }
     for (aspect, properties) in aspects {
-      if let held, aspect.isSame(look, held) { continue }
+      if let held, held.scroll == look.scroll, aspect.error(look, held) == 0 { continue }
       for (layer, name, value) in properties {
         animations.add(CABasicAnimation(still: name, value(look)), to: layer)
       }
@@ -179,33 +187,5 @@ final class PartClip {
         radius: min(max(pose.cornerRadius ?? 0, leastRadius), most), shadow: pose.shadow,
         scale: max(pose.scale, 0.01))
     }
-  }
-}
-
-extension PartClip.Look {
-  fileprivate func mixed(with other: Self, at share: CGFloat) -> Self {
-    func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
-    var mixed = self
-    mixed.rect = CGRect(
-      x: mix(rect.minX, other.rect.minX), y: mix(rect.minY, other.rect.minY),
-      width: mix(rect.width, other.rect.width), height: mix(rect.height, other.rect.height))
-    (mixed.radius, mixed.shadow) = (mix(radius, other.radius), mix(shadow, other.shadow))
-    mixed.scale = 1 / mix(1 / scale, 1 / other.scale)
-    return mixed
-  }
-
-  /// Returns the largest distance of an edge from the same edge of another look, in points on the screen.
-  fileprivate func distance(to other: Self) -> CGFloat {
-    max(
-      abs(rect.minX - other.rect.minX), abs(rect.minY - other.rect.minY),
-      abs(rect.maxX - other.rect.maxX), abs(rect.maxY - other.rect.maxY),
-      abs(radius - other.radius)) * max(scale, 0.1)
-  }
-}
-
-extension TransitionIssue {
-  static var maskInTheWay: TransitionIssue {
-    Self(
-      "A screen's view has a mask of its own; the transition does not cut the view with another.")
   }
 }

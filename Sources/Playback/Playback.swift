@@ -40,9 +40,13 @@ final class Playback {
     playbackTargets = partAnimators + targets
     clock = ClockView(in: stage.container)
     stage.undo { [clock] _ in clock.removeFromSuperview() }
-    clock.onStop = { [weak self] in self?.stopped($0) }
+    clock.onStop = { [weak self] in self?.conclude() }
     clock.onResize = { [weak self] in self?.onResize() }
-    clock.onTimeout = { [weak self] number in self?.timedOut(number) }
+    // A run whose `clock` stopped without `onStop`, or a stopped run that was never finished.
+    clock.onTimeout = { [weak self] in
+      self?.onTimeout()
+      self?.conclude()
+    }
     clock.onWindowLoss = { [weak self] in self?.windowLost() }
   }
 
@@ -90,9 +94,7 @@ final class Playback {
   }
 
   /// The diagonal of the container, in points.
-  private var diagonal: CGFloat {
-    hypot(clock.bounds.width, clock.bounds.height)
-  }
+  private var diagonal: CGFloat { hypot(clock.bounds.width, clock.bounds.height) }
 
   /// The path of the playing segment from now on; `nil` unless `isPlaying`.
   var remainingPath: KeyframeBaker.Path? {
@@ -129,7 +131,7 @@ final class Playback {
         from: now.residual, velocity: velocity.residual,
         to: rest(of: now.residual, velocity.residual, springs),
         spring: residualSpring(from: now, springs), over: diagonal), spring: springs.fraction,
-      exitSpeed: leaves(at: target) ? choreography.exitSpeed : nil)
+      exitSpeed: leaves ? choreography.exitSpeed : nil)
     guard segment.duration > 0, UIView.areAnimationsEnabled else { return conclude() }
     play(
       segment.trimmed { a, b in
@@ -140,14 +142,13 @@ final class Playback {
   /// Returns the spring for the residual added by a finger.
   private func residualSpring(from now: RunPosition, _ springs: ReleaseSprings) -> Spring {
     let pace = springs.fraction.frequency
-    // With `fades(at:)`, the residual decays in step with the run, or the screen would become much smaller than in a
+    // With `fades`, the residual decays in step with the run, or the screen would become much smaller than in a
     // run without a finger.
-    if fades(at: target) { return Spring(dampingRatio: 1, frequency: pace) }
-    let (small, start, end) = (
-      -now.residual[.front].logScale, choreography.pose(of: .front, at: now.fraction).scale,
-      choreography.pose(of: .front, at: target).scale
-    )
-    guard leaves(at: target), small > 0, start * exp(-small) > end else { return springs.residual }
+    if fades { return Spring(dampingRatio: 1, frequency: pace) }
+    let small = -now.residual[.front].logScale
+    let start = choreography.pose(of: .front, at: now.fraction).scale
+    let end = choreography.pose(of: .front, at: target).scale
+    guard leaves, small > 0, start * exp(-small) > end else { return springs.residual }
     // The screen does not grow first where its place is smaller still: at the start both springs change the size at the
     // same rate, up and down.
     let highest = pace * ((1 - end / start) / small).squareRoot()
@@ -161,13 +162,13 @@ final class Playback {
     of residual: Residual, _ velocity: Residual, _ springs: ReleaseSprings
   ) -> Residual {
     var rest = Residual.none
-    guard leaves(at: target) else { return rest }
+    guard leaves else { return rest }
     let (offset, speed) = (residual[.front], velocity[.front])
     // `logScale` does not grow at first: the run alone shrinks the screen at this rate.
-    if fades(at: target) { rest[.front].logScale = min(offset.logScale + 0.75, 0) }
+    if fades { rest[.front].logScale = min(offset.logScale + 0.75, 0) }
     if springs.glides {
       rest[.front].movement = offset.movement + speed.movement.scaled(by: ReleaseSprings.glide)
-    } else if !fades(at: target), !choreography.hasPlace {
+    } else if !fades, !choreography.hasPlace {
       // A screen does not slow down on its way over the edge.
       let pose = choreography.pose(of: .front, at: target)
       rest[.front].movement = CGVector(dx: pose.x, dy: pose.y).scaled(by: 0.15)
@@ -175,14 +176,13 @@ final class Playback {
     return rest
   }
 
-  /// Returns true if the front screen has faded away at `target`.
-  private func fades(at target: CGFloat) -> Bool {
-    leaves(at: target)
-      && choreography.pose(of: .front, at: target).opacity <= Choreography.Part.faintest
+  /// True if the front screen has faded away at `target`.
+  private var fades: Bool {
+    leaves && choreography.pose(of: .front, at: target).opacity <= Choreography.Part.faintest
   }
 
-  /// Returns true if the front screen has left at `target`.
-  private func leaves(at target: CGFloat) -> Bool { (target == 1) != opens }
+  /// True if the front screen has left at `target`.
+  private var leaves: Bool { (target == 1) != opens }
 
   /// Lets a timeout end a held run, unless the run is finished soon.
   func expectEnd() {
@@ -217,16 +217,12 @@ final class Playback {
       }
       now.residual.progress = progress
     }
-    switch state {
-    case .playing(let segment) where glides:
-      play(segment.continued(from: elapsed(of: segment), with: now.residual, over: diagonal))
-    case .playing(let segment):
-      play(segment.continued(from: elapsed(of: segment)))
-    case .held:
-      move(to: now)
-    case .waiting, .ended:
-      break
-    }
+    guard case .playing(let segment) = state else { return move(to: now) }
+    let time = elapsed(of: segment)
+    play(
+      glides
+        ? segment.continued(from: time, with: now.residual, over: diagonal)
+        : segment.continued(from: time))
   }
 
   /// Removes all animations of the library, in the same run loop turn as UIKit's change of the view hierarchy.
@@ -256,19 +252,6 @@ final class Playback {
 
   private func elapsed(of segment: PlaybackSegment) -> TimeInterval {
     segment.skipped + clock.elapsed
-  }
-
-  /// Ends the run when `clock` stops, also if the system drops its animation (in the background, or without a window).
-  private func stopped(_ number: Int) {
-    guard number == clock.number, case .playing = state else { return }
-    conclude()
-  }
-
-  /// Ends a run whose `clock` stopped without `onStop`, or a stopped run that was never finished.
-  private func timedOut(_ number: Int) {
-    guard number == clock.number else { return }
-    onTimeout()
-    conclude()
   }
 
   private func windowLost() {
@@ -360,8 +343,7 @@ struct PlaybackSegment: Equatable, Sendable {
 
   func position(at time: TimeInterval) -> RunPosition {
     RunPosition(
-      fraction: fraction(at: time),
-      residual: shares(at: time).flatMap { decay?.residual(of: $0) } ?? .none)
+      fraction: fraction(at: time), residual: decay?.residual(at: time - decayStart) ?? .none)
   }
 
   /// Returns the shares of the residual left at a time; `nil` without a residual.
@@ -423,125 +405,6 @@ struct RunPosition: Equatable, Sendable {
   /// Returns a part's pose at this position.
   func pose(of part: Choreography.Part, overshoot: ClosedRange<CGFloat>) -> Pose {
     let offset = residual[part.role]
-    return part.pose(
-      at: fraction, overshoot: overshoot, adding: offset == .none ? nil : offset)
-  }
-}
-
-/// The springs after a finger lets go: `fraction` for the run, `residual` for the poses added to it.
-///
-/// All are measured on iOS's own pages, frame by frame: https://pub.dev/packages/swift_transitions
-struct ReleaseSprings: Hashable, Sendable {
-  let fraction: Spring
-  let residual: Spring
-  /// True if a leaving screen glides on, instead of returning to its path.
-  private(set) var glides: Bool
-  /// The seconds in which a released finger, or a screen that glides, would go on: iOS's own take 115 to 130 ms.
-  static let glide: CGFloat = 0.12
-
-  /// For a back swipe, whether finished or cancelled.
-  static let driven = ReleaseSprings(
-    fraction: Spring(dampingRatio: 0.85, frequency: 22),
-    residual: Spring(dampingRatio: 0.85, frequency: 22), glides: true)
-
-  /// For a carried page that lands in its place of origin.
-  static let landing = ReleaseSprings(
-    fraction: Spring(dampingRatio: 0.8, frequency: 17),
-    residual: Spring(dampingRatio: 0.85, frequency: 22), glides: false)
-
-  /// The springs of a page that was carried. One that has no place to land in leaves: it goes on in the direction in
-  /// which it was thrown.
-  static func carried(closes: Bool, leaves: Bool) -> ReleaseSprings {
-    guard closes else { return .returning }
-    var springs = landing
-    springs.glides = leaves
-    return springs
-  }
-
-  /// For a carried page that opens again.
-  static let returning = ReleaseSprings(
-    fraction: Spring(dampingRatio: 0.9, frequency: 22.5),
-    residual: Spring(dampingRatio: 0.9, frequency: 22.5), glides: false)
-}
-
-/// The decay of a residual after a release: a spring on each of its numbers, with the finger's velocity.
-struct ResidualDecay: Equatable, Sendable {
-  /// The shares of `start` and of `velocity` left at an instant.
-  typealias Shares = (start: CGFloat, velocity: CGFloat)
-
-  private let start: Residual
-  /// The velocity, per second.
-  private let velocity: Residual
-  /// The residual at rest. A leaving screen does not return to its path first, but glides on.
-  private let end: Residual
-  private let spring: Spring
-  /// The seconds until every point has at most half a point left to go.
-  let duration: TimeInterval
-
-  /// - Parameter diagonal: The diagonal of the container, in points.
-  init?(
-    from start: Residual, velocity: Residual, to end: Residual = .none, spring: Spring,
-    over diagonal: CGFloat
-  ) {
-    let way = start - end
-    guard !(way.isNone && velocity.isNone && end.isNone) else { return nil }
-    self.start = start
-    self.velocity = velocity
-    self.end = end
-    self.spring = spring
-    let (far, fast) = (way.reach(over: diagonal), velocity.reach(over: diagonal))
-    // The first instant from which no point has half a point left for half a second, in steps of a quarter of a frame
-    // at 120 Hz, within the longest time of any spring.
-    let step = 1.0 / 480
-    var settled = 0
-    for index in 0...960 where index <= settled + 241 {
-      let time = Double(index) * step
-      let left =
-        far * abs(spring.displacement(from: 1, velocity: 0, at: time))
-        + fast * abs(spring.displacement(from: 0, velocity: 1, at: time))
-      if !(left < 0.5) { settled = index + 1 }
-    }
-    // Even a short distance is not covered in a jump.
-    duration = max(Double(settled) * step, 0.1)
-  }
-
-  func shares(at time: TimeInterval) -> Shares {
-    guard time < duration else { return (0, 0) }
-    // The error at `duration` is spread over the whole time, so that no jump is left at the end.
-    func left(_ distance: CGFloat, _ velocity: CGFloat) -> CGFloat {
-      func displacement(_ time: TimeInterval) -> CGFloat {
-        spring.displacement(from: distance, velocity: velocity, at: time)
-      }
-      return displacement(time) - displacement(duration) * CGFloat(time / duration)
-    }
-    return (left(1, 0), left(0, 1))
-  }
-
-  func residual(at time: TimeInterval) -> Residual { residual(of: shares(at: time)) }
-
-  func residual(of shares: Shares) -> Residual {
-    end + (start - end).scaled(by: shares.start) + velocity.scaled(by: shares.velocity)
-  }
-
-  /// The offsets of a part.
-  struct Offsets {
-    fileprivate let goal: PoseOffset
-    fileprivate let way: PoseOffset
-    fileprivate let velocity: PoseOffset
-
-    func offset(at shares: Shares) -> PoseOffset {
-      goal + way.scaled(by: shares.start) + velocity.scaled(by: shares.velocity)
-    }
-
-    /// True if a number of the offsets is not 0 throughout.
-    func contains(where isChanged: (PoseOffset) -> Bool) -> Bool {
-      isChanged(goal) || isChanged(way) || isChanged(velocity)
-    }
-  }
-
-  /// Returns the offsets of a part; `nil` for a part on its path throughout.
-  func offsets(of role: Choreography.Role) -> Offsets? {
-    let offsets = Offsets(goal: end[role], way: start[role] - end[role], velocity: velocity[role])
-    return offsets.contains { $0 != .none } ? offsets : nil
+    return part.pose(at: fraction, overshoot: overshoot, adding: offset == .none ? nil : offset)
   }
 }

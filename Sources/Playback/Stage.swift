@@ -149,12 +149,10 @@ final class Stage {
 
   func geometry(_ settings: TransitionSettings) -> TransitionGeometry {
     var geometry = TransitionGeometry(
-      of: container, front: frontFrame, reference: backController?.viewIfLoaded,
-      settings: settings)
+      of: container, front: frontFrame, reference: backController?.viewIfLoaded, settings: settings)
     // A container's bars lie above its screens. Content seen through a bar moves along with its screen.
     if isInContainer {
-      geometry.bars =
-        frontController?.hiddenByBars(in: container, frame: geometry.front) ?? .zero
+      geometry.bars = frontController?.hiddenByBars(in: container, frame: geometry.front) ?? .zero
       geometry.backBars =
         backController?.hiddenByBars(in: container, frame: backFrame ?? container.bounds) ?? .zero
     }
@@ -249,14 +247,13 @@ final class Stage {
   func addShadow(below view: UIView) -> UIView? {
     let shadow = UIView()
     shadow.layer.shadowColor = UIColor.black.cgColor
-    return addProp(shadow, beside: view, isAbove: false) ? shadow : nil
+    return addProp(shadow, beside: view, isAbove: false)
   }
 
   /// Adds a wrapper above a leaving screen without a `WrapperView`, for the views that a run puts onto this screen.
   func addWrapper(of content: UIView = UIView(), above view: UIView) -> WrapperView? {
-    let wrapper = WrapperView(content: content)
-    guard addProp(wrapper, beside: view, isAbove: true) else { return nil }
-    wrapper.layoutIfNeeded()
+    let wrapper = addProp(WrapperView(content: content), beside: view, isAbove: true)
+    wrapper?.layoutIfNeeded()
     return wrapper
   }
 
@@ -329,15 +326,15 @@ extension Stage {
     return view
   }
 
-  /// Adds a `Companion`. Returns `false` if no subview of the container carries `view`.
-  private func addProp(_ prop: UIView, beside view: UIView, isAbove: Bool) -> Bool {
-    guard let branch = view.branch(in: container) else { return false }
+  /// Adds a `Companion`. Returns its `prop`; `nil` if no subview of the container carries `view`.
+  private func addProp<Prop: UIView>(_ prop: Prop, beside view: UIView, isAbove: Bool) -> Prop? {
+    guard let branch = view.branch(in: container) else { return nil }
     let companion = Companion(prop: prop, view: view, branch: branch, isAbove: isAbove)
     layOut(companion)
     prepare(prop)
     place(companion)
     companions.append(companion)
-    return true
+    return prop
   }
 
   private func prepare(_ prop: UIView) {

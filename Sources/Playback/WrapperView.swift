@@ -35,9 +35,7 @@ class WrapperView: UIView {
     contentContainer.placeContent()
   }
 
-  override func accessibilityPerformEscape() -> Bool {
-    MainActor.assumeIsolated { onEscape() }
-  }
+  override func accessibilityPerformEscape() -> Bool { MainActor.assumeIsolated { onEscape() } }
 
   // Handles a key left unhandled by the screen. Edited text may use the key, such as for cancelling a search. A
   // `UIKeyCommand` would be asked only if the screen could be first responder.
@@ -55,15 +53,13 @@ class WrapperView: UIView {
 
   /// Puts the screen's view in the place of the wrapper.
   func makeWay() {
-    if content.superview === contentContainer {
-      if let superview, let index = superview.subviews.firstIndex(of: self) {
-        superview.insertSubview(content, at: index)
-        content.rest(in: layer.restingFrame)
-      } else {
-        content.removeFromSuperview()
-      }
+    if content.superview === contentContainer, let superview,
+      let index = superview.subviews.firstIndex(of: self)
+    {
+      superview.insertSubview(content, at: index)
+      content.rest(in: layer.restingFrame)
     }
-    removeFromSuperview()
+    unwrap()
   }
 
   /// Removes the screen's view from the wrapper, and the wrapper from the container.

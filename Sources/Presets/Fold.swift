@@ -67,7 +67,7 @@ struct Fold: ChoreographedTransition {
     let (x, y) = (size.width / 2, size.height / 2)
     cast.shading = Part.Shading(
       x: hinge.dx, y: hinge.dy, dark: 0.5, light: 0,
-      strip: Part.Strip(
+      strip: CGRect(
         x: -(1 + hinge.dx) / 2 * strip.width, y: y - (1 + hinge.dy) / 2 * strip.height,
         width: strip.width, height: strip.height))
     cast.anchor = CGPoint(x: 0.5 + hinge.dx / 2, y: 0.5 + hinge.dy / 2)

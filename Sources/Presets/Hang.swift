@@ -80,8 +80,7 @@ struct Hang: ChoreographedTransition {
   /// Returns a pendulum with a period as long as the run after `Hang.jerk`: at the end the card hangs straight, though
   /// not at rest. Each extreme is about half of the extreme before.
   private func pendulum(_ geometry: TransitionGeometry) -> Pendulum {
-    Pendulum(
-      peak: geometry.side * tilt(geometry), period: openingDuration - Hang.jerk, decay: 2.77)
+    Pendulum(peak: geometry.side * tilt(geometry), period: openingDuration - Hang.jerk, decay: 2.77)
   }
 
   private func anchor(_ geometry: TransitionGeometry) -> CGPoint {

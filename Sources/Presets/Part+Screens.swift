@@ -15,9 +15,7 @@ extension Choreography.Part {
     }
     (cutTop, cutBottom) = (cut(bars.top), cut(bars.bottom))
   }
-}
 
-extension Choreography.Part {
   /// Gives a full screen the look of a card while away from its place: the round corners of the display, and a shadow.
   ///
   /// In a container's run, each screen fills the container, and may lie partly under `geometry.bars`.

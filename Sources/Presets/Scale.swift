@@ -51,7 +51,6 @@ struct Scale: ChoreographedTransition {
   }
 
   func closing(on geometry: TransitionGeometry) -> Choreography {
-    opening(on: geometry).reversed(
-      timing: .spring(frequency: 22, over: 0.35 * geometry.diagonal))
+    opening(on: geometry).reversed(timing: .spring(frequency: 22, over: 0.35 * geometry.diagonal))
   }
 }

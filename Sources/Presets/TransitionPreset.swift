@@ -57,9 +57,7 @@ public enum TransitionPreset: String, CaseIterable, Hashable, Sendable {
   ///
   /// The card steps back a little as it turns. Closing is the reverse. Fills the screen.
   case spin
-}
 
-extension TransitionPreset {
   var movement: Movement {
     switch self {
     case .slide: Slide().movement

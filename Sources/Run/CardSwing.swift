@@ -27,8 +27,8 @@ final class CardSwing: PlaybackTarget {
 
   func play(_ choreography: Choreography, along path: KeyframeBaker.Path) {
     stop()
-    // Only an uninterrupted run ends in the middle of a swing: its `path` has a `curve` and the whole `duration`.
-    guard path.curve != nil, path.duration == choreography.timing.duration,
+    // Only an uninterrupted run ends in the middle of a swing: its segment has a `curve` and the whole `duration`.
+    guard path.segment.curve != nil, path.duration == choreography.timing.duration,
       let part = swing.part(.front)
     else { return }
     let (steps, seconds) = (30, swing.timing.duration)
@@ -54,9 +54,7 @@ final class CardSwing: PlaybackTarget {
   func show(_ choreography: Choreography, at position: RunPosition) { stop() }
 
   /// Ends the swing only if its run is cut short.
-  func removeAnimations() {
-    if now < start - 0.05 { stop() }
-  }
+  func removeAnimations() { if now < start - 0.05 { stop() } }
 
   private var now: TimeInterval { view.layer.convertTime(CACurrentMediaTime(), from: nil) }
 

@@ -183,9 +183,7 @@ final class PresentationController: UIPresentationController {
   }
 
   /// Called at the end of a run, before UIKit is told: the screen may get the focus before the presentation has ended.
-  func runEnds(isOpen: Bool) {
-    if isOpen { phase = .open }
-  }
+  func runEnds(isOpen: Bool) { if isOpen { phase = .open } }
 
   override func presentationTransitionDidEnd(_ completed: Bool) {
     super.presentationTransitionDidEnd(completed)
@@ -332,10 +330,9 @@ final class PresentationController: UIPresentationController {
       UIViewController.attemptRotationToDeviceOrientation()
     }
   }
-}
 
-// The frame, the traits and the settings of a card.
-extension PresentationController {
+  // MARK: The frame, the traits and the settings of a card
+
   /// Returns the frame of a card in the container, without room for the keyboard.
   private func frame(of card: CardLayout, in space: CardSpace) -> CGRect {
     let presentation = controller?.opening.presentation ?? .fullScreen
@@ -413,10 +410,9 @@ extension PresentationController {
       containerView.layoutIfNeeded()
     }
   }
-}
 
-// Dismissal by the user.
-extension PresentationController {
+  // MARK: Dismissal by the user
+
   /// With `dismissesOnTapOutside`, dismisses a card at rest, or reverses its opening.
   func tappedOutside() {
     guard let controller, controller.opening.settings.dismissesOnTapOutside == true else { return }
@@ -445,10 +441,9 @@ extension PresentationController {
     if case .card = form { return nil }
     return (backdrop.color ?? .black).withAlphaComponent(1)
   }
-}
 
-// Room for the keyboard.
-extension PresentationController {
+  // MARK: Room for the keyboard
+
   /// Makes room for a change of the keyboard, `cardBelow` first: a run above a card goes to the new place of this card.
   /// The order in which notifications reach the cards is not documented.
   ///
@@ -497,10 +492,9 @@ extension PresentationController {
     guard frameOfPresentedViewInContainerView != before else { return }
     animate(lasting: change.duration, options: change.options, in: containerView)
   }
-}
 
-// The last swing of a card, after the end of its run.
-extension PresentationController {
+  // MARK: The last swing of a card, after the end of its run
+
   /// The swing after an opening. None where motion is reduced.
   func swing(_ direction: TransitionDirection, on geometry: TransitionGeometry) -> CardSwing? {
     guard direction == .opening, controller?.run?.crossFades != true, let wrapper,
@@ -514,23 +508,5 @@ extension PresentationController {
   func endSwing() {
     cardSwing?.stop()
     cardSwing = nil
-  }
-}
-
-extension TransitionIssue {
-  static var styleChanged: TransitionIssue {
-    Self("modalPresentationStyle was changed after the transition was made; it must stay .custom.")
-  }
-
-  static var presentationControllerReadEarly: TransitionIssue {
-    Self("presentationController was read before the transition was made; UIKit kept that one.")
-  }
-
-  static var contentHasNoSize: TransitionIssue {
-    Self(
-      """
-      A card is to fit its content, but the screen has neither a preferredContentSize nor constraints for its whole \
-      length; the card takes half of the container.
-      """)
   }
 }

@@ -7,7 +7,7 @@ final class RunningTransition: NSObject {
   private enum Phase { case waiting, running, ended }
 
   let direction: TransitionDirection
-  let interruptible: InterruptibleAnimator
+  let interruptible = InterruptibleAnimator()
   /// The movement; `change(to:)` replaces its `ownSettings` during the run.
   private(set) var movement: Movement
   /// Retained until `end(committed:)`, because a controller made for a single change has no other owner.
@@ -27,8 +27,6 @@ final class RunningTransition: NSObject {
   var crossFades = false
   /// The reason of a cancellation; `nil` while the run goes to its end.
   var reason: TransitionEnding.Reason?
-  /// True if other code has completed UIKit's transition: then `end(committed:)` does not.
-  private var isCompleted = false
   /// Calls `followPlaces()` and `tellProgress()` in each frame.
   private var everyFrame: FrameLink?
   /// The view found last for each `TransitionPlace`.
@@ -62,15 +60,13 @@ final class RunningTransition: NSObject {
     self.ceiling = ceiling
     self.controller = controller
     self.movement = movement
-    interruptible = InterruptibleAnimator()
   }
 
   /// Returns the duration in seconds, for `transitionDuration(using:)`.
   func duration(isAnimated: Bool) -> TimeInterval {
     guard isAnimated else { return 0 }
     // UIKit asks before `TransitionGeometry` is known: a closing is assumed to land if the last run did.
-    let duration = movement.duration(
-      direction, lands: controller?.hasFollowedElement == true)
+    let duration = movement.duration(direction, lands: controller?.hasFollowedElement == true)
     return givesWay ? min(duration, CrossFade.duration) : duration
   }
 
@@ -101,10 +97,9 @@ final class RunningTransition: NSObject {
     controller?.run = self
     // In a container, the `presentationController` of a child has no part in the transition.
     let screen = context.viewController(forKey: direction == .opening ? .to : .from)
-    let presentation =
-      context.presentationStyle == .none
-      ? nil : screen?.presentationController as? PresentationController
-    self.presentation = presentation
+    if context.presentationStyle != .none {
+      presentation = screen?.presentationController as? PresentationController
+    }
     // `areAnimationsEnabled` is `false` in the tests of some apps, for example, and then the run is not animated.
     let isAnimated = context.isAnimated && (startsInteractively || UIView.areAnimationsEnabled)
     let stage = Stage(
@@ -145,9 +140,7 @@ final class RunningTransition: NSObject {
   /// Prepares the screens on the stage, and matches shared elements.
   private func prepare(_ stage: Stage, isAnimated: Bool) -> Choreography {
     if isAnimated, crossFades { stage.takePicture() }
-    let flight = Flight(stage, presenter: requester) { [controller] in
-      controller?.report($0)
-    }
+    let flight = Flight(stage, presenter: requester) { [controller] in controller?.report($0) }
     self.flight = flight
     flight?.isBesideCard = presentation.map { $0.form != .fullScreen } ?? false
     controller?.takeAlongReport = [:]
@@ -156,7 +149,12 @@ final class RunningTransition: NSObject {
       stage.container.layoutIfNeeded()
       flight?.match()
     }
-    if isAnimated, !crossFades { findEffectViews(on: stage, presenter: requester) }
+    if isAnimated, !crossFades {
+      effectViews = EffectViews(
+        movement.effectKeys, on: stage, presenter: requester,
+        elements: flight?.matchedViews ?? [], takesOwn: !Self.asksForLessMotion
+      ) { [controller] in controller?.report($0) }
+    }
     let choreography = choreography(on: stage, reports: true)
     controller?.hasFollowedElement = geometry?.lead != nil
     arrange(stage, for: choreography)
@@ -171,7 +169,10 @@ final class RunningTransition: NSObject {
     ]
     let playback = Playback(choreography, stage: stage, targets: targets.compactMap { $0 })
     flight?.playback = playback
-    flight?.onLeadChange = { [weak self] in self?.followLead() }
+    // A list was scrolled.
+    flight?.onLeadChange = { [weak self] in
+      self?.aimAnew { Self.leaps($0?.lead?.source, $1?.lead?.source) }
+    }
     listen(to: playback)
     return playback
   }
@@ -194,23 +195,19 @@ final class RunningTransition: NSObject {
     presentation?.dimming?.animateBlur(direction, along: interruptible, on: stage)
     watchFrames(on: stage)
     observeSystem(on: stage)
-    if startsInteractively, let interaction = controller?.interaction {
+    let driver = startsInteractively ? controller?.interaction : nil
+    if driver != nil {
       isHeldByUIKit = true
       playback.startHeld()
-      startAnimations()
-      interaction.beginDriving(self)
     } else {
       controller?.interaction.cancelRefusal()
       playback.start()
-      startAnimations()
     }
-  }
-
-  /// Begins the animations of participants and closures.
-  private func startAnimations() {
+    // The animations of participants and closures.
     handle?.start { [interruptible] delay, block in
       interruptible.addAnimations(block, delayFactor: delay)
     }
+    driver?.beginDriving(self)
   }
 
   private func watchFrames(on stage: Stage) {
@@ -272,11 +269,6 @@ final class RunningTransition: NSObject {
     arrange(stage, for: choreography)
     flight?.arrange()
     playback.change(to: choreography, glides: size == geometry?.container && !crossFades)
-  }
-
-  /// Updates the choreography after `geometry.lead` has moved, because a list was scrolled.
-  private func followLead() {
-    aimAnew { before, now in Self.leaps(before?.lead?.source, now?.lead?.source) }
   }
 
   /// Returns the view of a place: the view found last in `placeViews`, or else the view named by the app now.
@@ -356,14 +348,10 @@ final class RunningTransition: NSObject {
   /// Replaces the settings after the app has changed `TransitionController.transition` during the run.
   func change(to settings: TransitionSettings) { movement.ownSettings = settings }
 
-  /// Ends the run if UIKit's transition has ended, but was not completed by the run itself.
-  func transitionEnded(_ committed: Bool) {
-    guard phase == .running else { return }
-    isCompleted = true
-    end(committed: committed)
-  }
-
-  func end(committed: Bool) {
+  /// Ends a run that has not ended yet.
+  ///
+  /// - Parameter isCompleted: True if other code has completed UIKit's transition: then the run does not.
+  func end(committed: Bool, isCompleted: Bool = false) {
     guard phase == .running, let context else { return }
     phase = .ended
     everyFrame?.stop()
@@ -465,14 +453,6 @@ extension RunningTransition {
       roles, backdrop: presentation?.fadingBackdrop,
       background: ground ?? backdrop.color ?? movement.backdrop.color ?? .black)
   }
-
-  /// Finds the views inside both screens that are moved by effects.
-  func findEffectViews(on stage: Stage, presenter: UIViewController?) {
-    effectViews = EffectViews(
-      movement.effectKeys, on: stage, presenter: presenter,
-      elements: flight?.matchedViews ?? [], takesOwn: !Self.asksForLessMotion
-    ) { [controller] in controller?.report($0) }
-  }
 }
 
 // The cross-fade in place of a movement.
@@ -568,23 +548,5 @@ extension RunningTransition {
     flight?.cancel(.reducedMotion)
     publishOutcomes()
     restage()
-  }
-}
-
-extension TransitionIssue {
-  static var outcomeDisagrees: TransitionIssue {
-    Self("UIKit and the transition disagree on whether it was finished or cancelled.")
-  }
-
-  static var runTimedOut: TransitionIssue {
-    Self("Nobody ended the transition within a second of its duration; it has been ended.")
-  }
-
-  static var holdNotEnded: TransitionIssue {
-    Self("The closure of a hold() has not been called; the transition has been ended.")
-  }
-
-  static func choreographyUnusable(_ name: String) -> TransitionIssue {
-    Self("The choreography of \(name) holds a number that is not finite; the screens cross-fade.")
   }
 }

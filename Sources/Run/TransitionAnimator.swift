@@ -18,7 +18,7 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning 
     run.begin(context, mayStartInteractively: false)
   }
 
-  func animationEnded(_ transitionCompleted: Bool) { run.transitionEnded(transitionCompleted) }
+  func animationEnded(_ transitionCompleted: Bool) { run.animationEnded(transitionCompleted) }
 }
 
 extension RunningTransition: UIViewControllerAnimatedTransitioning,
@@ -54,5 +54,7 @@ extension RunningTransition: UIViewControllerAnimatedTransitioning,
     return interruptible
   }
 
-  func animationEnded(_ transitionCompleted: Bool) { transitionEnded(transitionCompleted) }
+  func animationEnded(_ transitionCompleted: Bool) {
+    end(committed: transitionCompleted, isCompleted: true)
+  }
 }

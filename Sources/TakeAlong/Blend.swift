@@ -42,7 +42,7 @@ enum Blend: Hashable, Sendable {
 
   @MainActor
   init(_ fade: TakeAlongElement.Fade, from old: Original, to new: Original, opens: Bool) {
-    let (hasOld, hasNew) = (old.content != .nothing, new.content != .nothing)
+    let (hasOld, hasNew) = (old.content != nil, new.content != nil)
     switch fade {
     // An image or a text missing at the other end stays in sight.
     case _ where hasOld != hasNew: self = hasOld ? .oldOnly : .newOnly

@@ -63,7 +63,7 @@ extension Original {
     let corners = space.corners(of: outline, in: view)
     measured = corners
     // An overlapping original claims the view, to fly at once or with the next frame.
-    let claims = ViewClaims.originals(of: view)
+    let claims = Original.claiming(view)
     if claims.contains(where: { $0 !== self && $0.overlaps(self) }) { return .inAnotherRun }
     if view.isEffect, !isShownByWindow { return .visualEffect }
     guard outline.isUsable else { return .zeroSize }
@@ -147,7 +147,7 @@ extension Original {
     var content = outline
     if isPicture {
       content = kind.frame(of: view, awaiting: awaitedSize)
-      if case .image(let image) = self.content { metrics.picture = image }
+      metrics.picture = (view as? UIImageView)?.shownImage.map(ObjectIdentifier.init)
     }
     if part == nil, let label = view as? UILabel, label.font != nil {
       let size = label.sizeThatFits(view.bounds.size)

@@ -16,8 +16,6 @@ final class ElementPair {
   let leads: Bool
   /// True if the original in the front screen stays visible.
   let frontKeepsOriginal: Bool
-  /// The corners of either screen that the element fills, which are round while the screen moves.
-  private let corners: (back: CACornerMask, front: CACornerMask)
   /// The end whose landing place is gone, if any.
   private(set) var lost: Choreography.Role?
 
@@ -38,20 +36,19 @@ final class ElementPair {
     }
     let (old, new) = opens ? (back, front) : (front, back)
     standIns = [old, new].compactMap(\.standIn)
-    var (below, above): (CACornerMask, CACornerMask) = ([], [])
+    var screenCorners: (back: CACornerMask, front: CACornerMask) = ([], [])
     if motion.isWithScreens {
-      below = screens.back.map { CACornerMask(of: $0, filledBy: back.metrics.box) } ?? []
-      above = CACornerMask(of: screens.front, filledBy: front.metrics.box)
+      screenCorners.front = CACornerMask(of: screens.front, filledBy: front.metrics.box)
+      let below = screens.back.map { CACornerMask(of: $0, filledBy: back.metrics.box) } ?? []
+      // `screenOutline` has one mask: the corners of the back screen are clipped only if the mask equals theirs.
+      if screenCorners.front.isEmpty || below == screenCorners.front { screenCorners.back = below }
     }
-    // `screenOutline` has one mask: the corners of the back screen are clipped only if the mask equals theirs.
-    let screenCorners = above.isEmpty ? below : above
-    corners = (below == screenCorners ? below : [], above)
     let style = MorphStyle(from: old, to: new, moving: motion.style, leads: leads)
     let morph = Morph(
       from: old.metrics, to: new.metrics,
       bow: options.path == .arc && motion.style != .leads ? 0.2 : 0,
       fills: style.isOutlined, isInAir: style.fillsOutline, morphs: options.morphs, opens: opens,
-      snapshotEdges: SnapshotEdges(old: !old.isCopied, new: !new.isCopied),
+      snapshotEdges: (!old.isCopied, !new.isCopied),
       middles: (old.middle, new.middle))
     var blend = Blend(options.fade, from: old, to: new, opens: opens)
     // With the same picture in both views, a `standIn` looks different, so `.cover` shows both looks.
@@ -59,28 +56,7 @@ final class ElementPair {
     morphTree = MorphTree(morph, blend: blend, style: style, screenCorners: screenCorners)
   }
 
-  func play(along keyTimes: KeyTimes) {
-    // Without `shade` and `screenOutline` the screens have no effect on the element.
-    let hasSurroundings = morphTree.shade != nil || morphTree.screenOutline != nil
-    morphTree.play(
-      along: keyTimes, on: keyTimes.elementPlanes,
-      in: hasSurroundings
-        ? zip(keyTimes.planes, keyTimes.fractions).map { surroundings(in: $0, at: $1) } : [])
-  }
-
-  func show(at fraction: CGFloat, in planes: FlightPlanes) {
-    morphTree.show(at: fraction, on: planes.elements, in: surroundings(in: planes, at: fraction))
-  }
-
-  private func surroundings(in planes: FlightPlanes, at fraction: CGFloat)
-    -> MorphTree.Surroundings
-  {
-    let open = (opens ? fraction : 1 - fraction).clamped(to: 0...1)
-    let radius =
-      (corners.back.isEmpty ? 0 : planes.radii.back * (1 - open))
-      + (corners.front.isEmpty ? 0 : planes.radii.front * open)
-    return (radius, planes.shade)
-  }
+  private var ends: (old: Original, new: Original) { opens ? (back, front) : (front, back) }
 
   func end(isFront: Bool) -> Original { isFront ? front : back }
 
@@ -104,8 +80,7 @@ final class ElementPair {
   func measure(in spaces: (back: RestingSpace, front: RestingSpace)) {
     back.measure(in: spaces.back)
     front.measure(in: spaces.front)
-    let (old, new) = opens ? (back, front) : (front, back)
-    morphTree.morph.retarget(from: old.metrics, to: new.metrics)
+    morphTree.morph.retarget(from: ends.old.metrics, to: ends.new.metrics)
   }
 
   /// Follows a landing place that has moved, or has been taken over by another view. Sets `lost` if the place is gone.
@@ -134,9 +109,9 @@ final class ElementPair {
     }
     end.notePlace(in: space)
     guard end.metrics != previous else { return false }
-    let (old, new) = opens ? (back, front) : (front, back)
     // The front screen uses the new place at once, so its lead does, too.
-    morphTree.morph.retarget(from: old.metrics, to: new.metrics, at: leads ? nil : fraction)
+    morphTree.morph.retarget(
+      from: ends.old.metrics, to: ends.new.metrics, at: leads ? nil : fraction)
     return true
   }
 }

@@ -87,6 +87,7 @@ extension UIView {
 // The questions to a screen. Each runs code of the app: `Flight` decides when.
 extension ElementScreen {
   /// A view offered by a screen under a key. A class, because a copy would be large.
+  @MainActor
   final class Offer {
     let key: TakeAlongKey
     let view: UIView
@@ -100,12 +101,28 @@ extension ElementScreen {
     /// The reason why `view` cannot fly, if any.
     var fault: TakeAlongOutcome.Reason?
 
+    /// - Parameter options: The options; `nil` for those of the view.
     init(
-      key: TakeAlongKey, view: UIView, options: TakeAlongElement.Options,
+      key: TakeAlongKey, view: UIView, options: TakeAlongElement.Options? = nil,
       isByProperty: Bool = false, owner: ObjectIdentifier
     ) {
-      (self.key, self.view, self.options) = (key, view, options)
+      (self.key, self.view, self.options) = (key, view, options ?? view.takeAlong)
       (self.isByProperty, self.owner) = (isByProperty, owner)
+    }
+
+    /// Measures the view if its key is in `common`. Otherwise only another run that shows the view is noted.
+    func measure(
+      at screen: ElementScreen, in space: RestingSpace, among common: Set<TakeAlongKey>
+    ) {
+      guard common.contains(key) else {
+        fault = Original.claiming(view).isEmpty ? nil : .inAnotherRun
+        return
+      }
+      let original = Original(view, key: key, options: options, isByProperty: isByProperty)
+      fault = original.measure(in: space)
+      if fault == nil { original.notePlace(in: space) }
+      if fault != .notInWindow, !screen.owns(view) { fault = .otherScreen }
+      self.original = original
     }
   }
 
@@ -124,8 +141,7 @@ extension ElementScreen {
       }
       controller.viewIfLoaded?.walk(around: children) { view in
         guard let key = view.takeAlongKey, !key.name.isEmpty else { return }
-        keyed.append(
-          Offer(key: key, view: view, options: view.takeAlong, isByProperty: true, owner: owner))
+        keyed.append(Offer(key: key, view: view, isByProperty: true, owner: owner))
       }
     }
     return elements + keyed
@@ -153,8 +169,7 @@ extension ElementScreen {
       for key in others where !named.contains(key) {
         guard let view = look(key) else { continue }
         named.insert(key)
-        offers.append(
-          Offer(key: key, view: view, options: view.takeAlong, owner: ObjectIdentifier(controller)))
+        offers.append(Offer(key: key, view: view, owner: ObjectIdentifier(controller)))
       }
     }
     return offers + answers.filter { $0.isByProperty && !named.contains($0.key) }

@@ -14,7 +14,6 @@ final class Flight: PlaybackTarget {
   private(set) var occluders: [Occluder] = []
   private(set) var spaces: (back: RestingSpace, front: RestingSpace)?
   private var flightOverlay: FlightOverlay?
-  private var leadClip: LeadClip?
   private(set) var snapshotQueue: SnapshotQueue?
   /// The adopters called by `announce()`, for `announceLanding()`.
   private var told: [() -> (any TakeAlongScreen)?] = []
@@ -96,7 +95,6 @@ final class Flight: PlaybackTarget {
         presence: isAbove ? .lasting : motion.style == .leads ? .whileLarge : .brief)
     }
     pairs = plan.pairs(moving: motion, leader: leader, in: frames)
-    leadClip = pairs.first(where: \.leads).map { LeadClip(around: $0.morphTree) }
     addOverlay()
     let snapshotQueue = SnapshotQueue(
       pairs, occluders, opens: opens, fadesOut: isBesideCard && !opens,
@@ -136,24 +134,24 @@ final class Flight: PlaybackTarget {
   func play(_ choreography: Choreography, along path: KeyframeBaker.Path) {
     guard !isEmpty else { return }
     let keyTimes = keyTimes(along: path, choreography)
-    for pair in pairs { pair.play(along: keyTimes) }
-    for occluder in occluders { occluder.play(along: keyTimes) }
-    leadClip?.play(along: keyTimes)
+    for pair in pairs { pair.morphTree.play(along: keyTimes) }
+    for occluder in occluders { occluder.morphTree.play(along: keyTimes) }
+    flightOverlay?.play(along: keyTimes)
   }
 
   func show(_ choreography: Choreography, at position: RunPosition) {
     guard !isEmpty else { return }
     let progress = choreography.elementFraction(at: position.fraction)
     let planes = FlightPlanes(choreography, at: position, in: frames)
-    for pair in pairs { pair.show(at: progress, in: planes) }
-    for occluder in occluders { occluder.show(at: progress, in: planes) }
-    leadClip?.show(planes)
+    for pair in pairs { pair.morphTree.show(at: progress, in: planes) }
+    for occluder in occluders { occluder.morphTree.show(at: progress, in: planes) }
+    flightOverlay?.show(planes)
   }
 
   func removeAnimations() {
     for pair in pairs { pair.morphTree.removeAnimations() }
     for occluder in occluders { occluder.morphTree.removeAnimations() }
-    leadClip?.removeAnimations()
+    flightOverlay?.removeAnimations()
   }
 
   func change(to choreography: Choreography) {}
@@ -163,14 +161,13 @@ final class Flight: PlaybackTarget {
     let morphs = pairs.map(\.morphTree.morph)
     let way = morphs.map { $0.growth + $0.distance }.max() ?? 0
     let bow = morphs.map(\.bow).max() ?? 0
-    let hasEdges = morphs.contains { $0.snapshotEdges != SnapshotEdges() }
     let goesAlong = motion.style != .straight || path.hasResidual || !occluders.isEmpty
     // The error of a straight piece is the arc's height times the square of the `stride`.
     let arc = bow > 0 ? (0.1 / max(bow * way, 1)).squareRoot() : 1
     // The shadow in the air is a parabola, and edges contained in a snapshot change within a short stretch.
     return KeyTimes(
       path, choreography, span: motion.isWithScreens ? morphs.map(\.growth).max() ?? 0 : way,
-      tolerance: hasEdges ? 3e-4 : KeyTimes.tolerance,
+      tolerance: morphs.contains(where: \.hasSnapshotEdges) ? 3e-4 : KeyTimes.tolerance,
       breakpoints: Set(morphs.flatMap(\.breakpoints)).sorted(),
       stride: morphs.contains(where: \.isInAir) ? min(arc, 0.1) : arc,
       planes: goesAlong
@@ -195,11 +192,10 @@ final class Flight: PlaybackTarget {
     // From back to front: each `zOrder` in the order of `pairs`, then occluders.
     for order in [TakeAlongElement.ZOrder.below, .above] {
       for pair in pairs where pair.options.zOrder == order {
-        let leading = pair.leads ? leadClip?.layer : nil
-        flightOverlay.layer.addSublayer(leading ?? pair.morphTree.layer)
+        flightOverlay.add(pair.morphTree, leads: pair.leads)
       }
     }
-    for occluder in occluders { flightOverlay.layer.addSublayer(occluder.morphTree.layer) }
+    for occluder in occluders { flightOverlay.add(occluder.morphTree) }
     stage.container.addSubview(flightOverlay)
     arrange()
     stage.undo { [flightOverlay] _ in flightOverlay.removeFromSuperview() }
@@ -281,7 +277,7 @@ extension Flight {
     let changed = pairs.filter { $0.lost == nil && $0.morphTree.needsKeyframes }
     guard !changed.isEmpty, playback.isPlaying, let path = playback.remainingPath else { return }
     let keyTimes = keyTimes(along: path, playback.choreography)
-    for pair in changed { pair.play(along: keyTimes) }
+    for pair in changed { pair.morphTree.play(along: keyTimes) }
   }
 
   /// Calls `tick()` in every frame, from the first frame that shows the arriving screen.

@@ -2,39 +2,42 @@ import UIKit
 
 /// The view above both screens that contains every `MorphTree`. Ignores touches, and is hidden from VoiceOver.
 @MainActor
-final class FlightOverlay: UIView {}
-
-/// The clip of the element followed by the front screen: the screen's own window, so that the corners of both are
-/// equally round.
-@MainActor
-final class LeadClip {
-  let layer = CALayer()
+final class FlightOverlay: UIView {
+  /// The clip of the element followed by the front screen, if any: the screen's own window, so that the corners of both
+  /// are equally round.
+  private var leadClip: CALayer?
   private var animations = LayerAnimations()
 
-  init(around morphTree: MorphTree) {
-    layer.cornerCurve = .continuous
-    layer.addSublayer(morphTree.layer)
+  /// Adds the layer of an element or an occluder in front of the others.
+  func add(_ morphTree: MorphTree, leads: Bool = false) {
+    guard leads else { return layer.addSublayer(morphTree.layer) }
+    let clip = CALayer()
+    clip.cornerCurve = .continuous
+    clip.addSublayer(morphTree.layer)
+    layer.addSublayer(clip)
+    leadClip = clip
   }
 
   func show(_ planes: FlightPlanes) {
     // After a rotation, or as a fade, the run may continue without a lead: `window` is then `nil`.
-    layer.masksToBounds = planes.window != nil
-    guard let window = planes.window else { return }
+    leadClip?.masksToBounds = planes.window != nil
+    guard let leadClip, let window = planes.window else { return }
     // With `bounds` equal to `window.frame`, the layer's coordinates are those of the container at any position.
-    layer.bounds = window.frame
-    layer.position = window.frame.middle
-    layer.cornerRadius = window.radius
+    leadClip.bounds = window.frame
+    leadClip.position = window.frame.middle
+    leadClip.cornerRadius = window.radius
   }
 
   func play(along keyTimes: KeyTimes) {
+    guard let leadClip else { return }
     removeAnimations()
-    layer.masksToBounds = false
+    leadClip.masksToBounds = false
     if let first = keyTimes.planes.first { show(first) }
     let windows = keyTimes.planes.compactMap(\.window)
     guard !windows.isEmpty else { return }
-    animations.add(keyTimes.keyframes("bounds", windows.map(\.frame)), to: layer)
-    animations.add(keyTimes.keyframes("position", windows.map(\.frame.middle)), to: layer)
-    animations.add(keyTimes.keyframes("cornerRadius", windows.map(\.radius)), to: layer)
+    animations.add(keyTimes.keyframes("bounds", windows.map(\.frame)), to: leadClip)
+    animations.add(keyTimes.keyframes("position", windows.map(\.frame.middle)), to: leadClip)
+    animations.add(keyTimes.keyframes("cornerRadius", windows.map(\.radius)), to: leadClip)
   }
 
   func removeAnimations() { animations.removeAll() }

@@ -216,23 +216,6 @@ struct FlightPlan {
   }
 }
 
-extension ElementScreen.Offer {
-  /// Measures the view if its key is in `common`. Otherwise only another run that shows the view is noted.
-  @MainActor fileprivate func measure(
-    at screen: ElementScreen, in space: RestingSpace, among common: Set<TakeAlongKey>
-  ) {
-    guard common.contains(key) else {
-      fault = ViewClaims.originals(of: view).isEmpty ? nil : .inAnotherRun
-      return
-    }
-    let original = Original(view, key: key, options: options, isByProperty: isByProperty)
-    fault = original.measure(in: space)
-    if fault == nil { original.notePlace(in: space) }
-    if fault != .notInWindow, !screen.owns(view) { fault = .otherScreen }
-    self.original = original
-  }
-}
-
 extension Original {
   /// Returns true if this element is drawn in front of `other`; `nil` if they do not overlap.
   fileprivate func isInFront(of other: Original) -> Bool? {
@@ -273,7 +256,7 @@ extension Lead {
 }
 
 extension CGRect {
-  fileprivate func mixed(with other: CGRect, at share: CGFloat) -> CGRect {
+  func mixed(with other: CGRect, at share: CGFloat) -> CGRect {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
     return CGRect(
       x: mix(minX, other.minX), y: mix(minY, other.minY), width: mix(width, other.width),
@@ -308,22 +291,4 @@ extension UIView {
 
   /// The views around this view, outermost first, and this view.
   private var ancestry: [UIView] { superviews.reversed() + [self] }
-}
-
-extension TransitionIssue {
-  static func takeAlongKeyTwice(key: TakeAlongKey) -> TransitionIssue {
-    Self("Two views of one screen have the take-along key \(key); the first one that can fly does.")
-  }
-
-  static func takeAlongViewTwice(key: TakeAlongKey) -> TransitionIssue {
-    Self("A view that has another take-along key was also offered under \(key).")
-  }
-
-  static func takeAlongElsewhere(key: TakeAlongKey) -> TransitionIssue {
-    Self("The view for the take-along key \(key) is not in the screen that named it.")
-  }
-
-  static func takeAlongStandInUnusable(key: TakeAlongKey) -> TransitionIssue {
-    Self("The standIn for the take-along key \(key) gave no view, or one that is in use.")
-  }
 }

@@ -85,24 +85,17 @@ extension UILabel {
   }
 }
 
-/// The content of a view, compared to detect a change or a missing image or text. Cheap enough for every frame.
-enum LookContent: Equatable {
-  case image(ObjectIdentifier)
-  case text(String)
-  /// Any other content, shown by a snapshot or by a `standIn`.
-  case other
-  /// An image not loaded yet, an empty text, or a view that draws nothing.
-  case nothing
-
-  @MainActor
-  init(of view: UIView, as kind: LookKind) {
+extension Original {
+  /// The content of the view now, compared to detect a change: the identity of the image, the text, or for any other
+  /// content, shown by a snapshot or by a `standIn`, only `kind`. `nil` for an image not loaded yet, an empty text, or a
+  /// view that draws nothing.
+  var content: AnyHashable? {
     switch (kind, view) {
-    case (.picture, let view as UIImageView):
-      self = view.shownImage.map { .image(ObjectIdentifier($0)) } ?? .nothing
-    case (.label, let view as UILabel):
-      if let text = view.text, !text.isEmpty { self = .text(text) } else { self = .nothing }
-    case (.standIn, _): self = .other
-    default: self = view.isEmpty ? .nothing : .other
+    case (_, nil): return nil
+    case (.picture, let view as UIImageView): return view.shownImage.map(ObjectIdentifier.init)
+    case (.label, let view as UILabel): return view.text?.isEmpty == false ? view.text : nil
+    case (.standIn, _): return kind
+    case (_, let view?): return view.isEmpty ? nil : kind
     }
   }
 }
@@ -212,24 +205,20 @@ extension UILabel {
 
   /// True if both labels show the same text alike, so one look serves both ends. Backgrounds are not compared.
   func looksLike(_ other: UILabel) -> Bool {
-    guard
-      text == other.text, bounds.size == other.bounds.size, font == other.font,
-      numberOfLines == other.numberOfLines, textAlignment == other.textAlignment,
-      lineBreakMode == other.lineBreakMode, lineBreakStrategy == other.lineBreakStrategy,
-      accessibilityIgnoresInvertColors == other.accessibilityIgnoresInvertColors,
-      isEnabled == other.isEnabled, isHighlighted == other.isHighlighted,
-      shadowOffset == other.shadowOffset,
-      adjustsFontSizeToFitWidth == other.adjustsFontSizeToFitWidth,
-      minimumScaleFactor == other.minimumScaleFactor,
-      baselineAdjustment == other.baselineAdjustment,
-      allowsDefaultTighteningForTruncation == other.allowsDefaultTighteningForTruncation
-    else { return false }
-    let (own, others) = (traitCollection, other.traitCollection)
-    return own.userInterfaceStyle == others.userInterfaceStyle
-      && fixedSemantics(in: own) == other.fixedSemantics(in: others)
-      && shownColor.resolvedColor(with: own) == other.shownColor.resolvedColor(with: others)
-      && shadowColor?.resolvedColor(with: own) == other.shadowColor?.resolvedColor(with: others)
-      && attributedText == other.attributedText
+    text == other.text && appearance == other.appearance
+  }
+
+  /// Everything on which the look of the text depends.
+  private var appearance: [AnyHashable?] {
+    let traits = traitCollection
+    return [
+      bounds.width, bounds.height, font, numberOfLines, textAlignment, lineBreakMode,
+      lineBreakStrategy.rawValue, accessibilityIgnoresInvertColors, isEnabled, isHighlighted,
+      shadowOffset.width, shadowOffset.height, adjustsFontSizeToFitWidth, minimumScaleFactor,
+      baselineAdjustment, allowsDefaultTighteningForTruncation, traits.userInterfaceStyle,
+      fixedSemantics(in: traits), shownColor.resolvedColor(with: traits),
+      shadowColor?.resolvedColor(with: traits), attributedText,
+    ]
   }
 
   /// The color of the visible text: `highlightedTextColor` or `textColor`. For attributed text, the color at its start.

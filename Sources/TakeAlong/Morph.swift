@@ -22,7 +22,8 @@ struct Morph: Sendable {
   let morphs: TakeAlongElement.Morphs
   /// True if the front screen is at `end`.
   let opens: Bool
-  let snapshotEdges: SnapshotEdges
+  /// The ends whose snapshot already contains corners, border and background, because it shows the whole view.
+  private let hasEdges: (old: Bool, new: Bool)
   /// The metrics of both ends at the time of their snapshots, whose size stays the same.
   private let snapshotMetrics: (old: ElementMetrics, new: ElementMetrics)
   /// The center of each snapshot relative to the element's center, in the view's own points.
@@ -35,11 +36,11 @@ struct Morph: Sendable {
   init(
     from old: ElementMetrics, to new: ElementMetrics, bow: CGFloat = 0,
     fills: Bool = true, isInAir: Bool = false, morphs: TakeAlongElement.Morphs = .frame,
-    opens: Bool = true, snapshotEdges: SnapshotEdges = SnapshotEdges(),
+    opens: Bool = true, snapshotEdges: (old: Bool, new: Bool) = (false, false),
     middles: (old: CGVector, new: CGVector) = (.zero, .zero)
   ) {
     (self.bow, self.fills, self.isInAir) = (bow, fills, isInAir)
-    (self.morphs, self.opens, self.snapshotEdges) = (morphs, opens, snapshotEdges)
+    (self.morphs, self.opens, hasEdges) = (morphs, opens, snapshotEdges)
     (snapshotMetrics, self.middles) = ((old, new), middles)
     retarget(from: old, to: new)
   }
@@ -86,9 +87,9 @@ struct Morph: Sendable {
       pose.castRadii = pose.radii
     }
     if isInAir { pose.castShadowInTheAir(at: fraction) }
-    guard snapshotEdges != SnapshotEdges() else { return pose }
-    pose.radii *= Double(snapshotEdges.corners(at: fraction))
-    pose.borderWidth *= snapshotEdges.background(at: fraction)
+    guard hasSnapshotEdges else { return pose }
+    pose.radii *= Double(cornerShare(at: fraction))
+    pose.borderWidth *= backgroundShare(at: fraction)
     return pose
   }
 
@@ -122,7 +123,9 @@ struct Morph: Sendable {
 
   /// The fractions where a number changes its rate.
   var breakpoints: [CGFloat] {
-    (isCovered ? [Morph.edge, 1 - Morph.edge] : []) + snapshotEdges.breakpoints
+    let (first, last) = (Morph.moment, 2 * Morph.moment)
+    return (isCovered ? [Morph.edge, 1 - Morph.edge] : [])
+      + (hasEdges.old ? [first, last] : []) + (hasEdges.new ? [1 - first, 1 - last] : [])
       + (knot.map { [$0.fraction] } ?? [])
   }
 
@@ -179,14 +182,17 @@ struct Morph: Sendable {
   private func placement(of own: ElementMetrics, middle: CGVector, at metrics: ElementMetrics)
     -> ElementPose.Placement
   {
-    if own.hasSameContent(as: metrics) { return placementAtRest(own, middle) }
+    if own.hasSameContent(as: metrics) {
+      return ElementPose.Placement(
+        point: CGPoint(x: middle.dx * own.scale.dx, y: middle.dy * own.scale.dy),
+        scaleX: own.scale.dx, scaleY: own.scale.dy)
+    }
     if morphs != .position, let picture = own.picture, picture == metrics.picture {
       // The same `picture` is scaled exactly, even if an end distorts the picture.
-      let placement = placementAtRest(own, middle)
       let x = metrics.content.width / max(own.content.width, 0.1)
       let y = metrics.content.height / max(own.content.height, 0.1)
       return ElementPose.Placement(
-        point: metrics.content.middle, scaleX: placement.scaleX * x, scaleY: placement.scaleY * y)
+        point: metrics.content.middle, scaleX: own.scale.dx * x, scaleY: own.scale.dy * y)
     }
     let ratio = ratio(of: own, to: metrics)
     func anchor(_ content: CGRect) -> CGPoint {
@@ -214,13 +220,6 @@ struct Morph: Sendable {
     let lengths = metrics.content.width / max(own.content.width, 1)
     let isSame = own.text == metrics.text && (0.75...1.33).contains(lengths / ratio)
     return isSame ? lengths : ratio
-  }
-
-  /// Returns the placement of a snapshot at its own end, unchanged.
-  private func placementAtRest(_ own: ElementMetrics, _ middle: CGVector) -> ElementPose.Placement {
-    ElementPose.Placement(
-      point: CGPoint(x: middle.dx * own.scale.dx, y: middle.dy * own.scale.dy),
-      scaleX: own.scale.dx, scaleY: own.scale.dy)
   }
 }
 
@@ -321,31 +320,27 @@ extension Original {
   }
 }
 
-/// The ends whose snapshot already contains corners, border and background, because it shows the whole view.
-///
-/// If `MorphTree` drew these too, their edges would be doubled when original and snapshot are swapped. So near such an
-/// end, too briefly to be visible, only the snapshot has them.
-struct SnapshotEdges: Hashable, Sendable {
-  var old = false
-  var new = false
+// If `MorphTree` drew the corners, the border and the background contained in a snapshot too, their edges would be
+// doubled when original and snapshot are swapped. So near such an end, too briefly to be visible, only the snapshot has
+// them.
+extension Morph {
+  /// True if the snapshot of an end contains corners, border and background.
+  var hasSnapshotEdges: Bool { hasEdges.old || hasEdges.new }
 
   /// Returns the factor of the outline's corner radii.
-  func corners(at fraction: CGFloat) -> CGFloat { ramp(fraction, from: 0) }
+  func cornerShare(at fraction: CGFloat) -> CGFloat { edgeShare(at: fraction, from: 0) }
 
   /// Returns the factor of border width and background opacity, which appear `moment` after the corners.
-  func background(at fraction: CGFloat) -> CGFloat { ramp(fraction, from: SnapshotEdges.moment) }
-
-  var breakpoints: [CGFloat] {
-    let (first, last) = (SnapshotEdges.moment, 2 * SnapshotEdges.moment)
-    return (old ? [first, last] : []) + (new ? [1 - first, 1 - last] : [])
+  func backgroundShare(at fraction: CGFloat) -> CGFloat {
+    edgeShare(at: fraction, from: Morph.moment)
   }
 
   private static var moment: CGFloat { 0.025 }
 
-  private func ramp(_ fraction: CGFloat, from start: CGFloat) -> CGFloat {
+  private func edgeShare(at fraction: CGFloat, from start: CGFloat) -> CGFloat {
     func rise(_ fraction: CGFloat) -> CGFloat {
-      ((fraction - start) / SnapshotEdges.moment).clamped(to: 0...1)
+      ((fraction - start) / Morph.moment).clamped(to: 0...1)
     }
-    return min(old ? rise(fraction) : 1, new ? rise(1 - fraction) : 1)
+    return min(hasEdges.old ? rise(fraction) : 1, hasEdges.new ? rise(1 - fraction) : 1)
   }
 }

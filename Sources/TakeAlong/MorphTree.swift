@@ -11,7 +11,7 @@ final class MorphTree {
   private(set) var blend: Blend
   /// True if the look of an end could not be made.
   private(set) var lacksLook = false
-  /// True after a change of `blend` or `morph`, until `play(along:on:in:)` makes new keyframes.
+  /// True after a change of `blend` or `morph`, until `play(along:)` makes new keyframes.
   var needsKeyframes = false
   let style: MorphStyle
   let shutter: CALayer?
@@ -23,6 +23,10 @@ final class MorphTree {
   let shade: CALayer?
   /// Clips the corners that lie in corners of a screen; `nil` for an element without any.
   let screenOutline: CALayer?
+  /// The corners of either screen that the element fills, which are round while the screen moves.
+  private let screenCorners: (back: CACornerMask, front: CACornerMask)
+  /// The screen of an occluder, which moves with it; `nil` for an element.
+  private let screen: Choreography.Role?
   /// The layers besides `outlines` with the size of the element.
   private let plates: [CALayer]
   let oldSlot = CALayer()
@@ -32,24 +36,26 @@ final class MorphTree {
   private(set) var animations = LayerAnimations()
   private(set) var isFading = false
 
-  /// The effect of the screens on the element at one instant: the radius of `screenOutline`, the opacity of `shade`.
-  typealias Surroundings = (cornerRadius: CGFloat, shade: CGFloat)
-
-  /// - Parameter screenCorners: The corners that lie in corners of a screen.
-  init(_ morph: Morph, blend: Blend, style: MorphStyle, screenCorners: CACornerMask = []) {
-    self.morph = morph
-    self.blend = blend
-    self.style = style
+  /// - Parameters:
+  ///   - screen: The screen of an occluder, which moves with it; `nil` for an element.
+  ///   - screenCorners: The corners that lie in corners of either screen: the same in both, or none in one of them.
+  init(
+    _ morph: Morph, blend: Blend, style: MorphStyle, movingWith screen: Choreography.Role? = nil,
+    screenCorners: (back: CACornerMask, front: CACornerMask) = ([], [])
+  ) {
+    (self.morph, self.blend, self.style) = (morph, blend, style)
+    (self.screen, self.screenCorners) = (screen, screenCorners)
     shutter = morph.isCovered ? CALayer() : nil
-    screenOutline = screenCorners.isEmpty ? nil : CALayer()
-    screenOutline?.maskedCorners = screenCorners
+    let clipped = screenCorners.back.union(screenCorners.front)
+    screenOutline = clipped.isEmpty ? nil : CALayer()
+    screenOutline?.maskedCorners = clipped
     screenOutline?.cornerCurve = .continuous
     shade = style.isShaded ? CALayer() : nil
     shade?.backgroundColor = UIColor.black.cgColor
     let round = style.corners.indices.filter { !style.corners[$0].isEmpty }
     outlines = (round.isEmpty ? [0] : round).map { (CALayer(), $0) }
     background =
-      style.background.isVisible && morph.snapshotEdges != SnapshotEdges() && !morph.isFilled
+      style.background.isVisible && morph.hasSnapshotEdges && !morph.isFilled
       ? CALayer() : nil
     plates = [screenOutline, background, shade].compactMap { $0 }
     var parent = layer
@@ -110,9 +116,12 @@ final class MorphTree {
   // MARK: Motion
 
   /// Writes the pose at `fraction` to the model layers. Call with implicit animations disabled.
-  func show(
-    at fraction: CGFloat, on plane: FlightPlanes.Plane?, in surroundings: Surroundings = (0, 0)
-  ) {
+  func show(at fraction: CGFloat, in planes: FlightPlanes) {
+    show(at: fraction, on: plane(in: planes), shade: planes.shade)
+    screenOutline?.cornerRadius = screenRadius(at: fraction, in: planes)
+  }
+
+  func show(at fraction: CGFloat, on plane: FlightPlanes.Plane? = nil, shade: CGFloat = 0) {
     let pose = morph.pose(at: fraction, on: plane)
     layer.position = pose.center
     layer.transform = pose.matrix ?? CATransform3DMakeRotation(pose.angle, 0, 0, 1)
@@ -126,20 +135,31 @@ final class MorphTree {
     shutter?.bounds = pose.window
     shutter?.position = pose.window.middle
     for plate in plates { plate.bounds = pose.box }
-    shade?.opacity = Float(surroundings.shade)
-    screenOutline?.cornerRadius = surroundings.cornerRadius
+    self.shade?.opacity = Float(shade)
     for (outline, corners) in outlines {
       outline.bounds = pose.box
       outline.cornerRadius = CGFloat(pose.radii[corners])
     }
     outlines[0].layer.borderWidth = pose.borderWidth
     outlines[0].layer.borderColor = style.border.color(at: fraction)
-    background?.opacity = Float(morph.snapshotEdges.background(at: fraction))
+    background?.opacity = Float(morph.backgroundShare(at: fraction))
     if style.background.isVisible {
       backgroundLayer?.backgroundColor = style.background.color(at: fraction)
     }
     show(oldSlot, pose.old, blend.old(at: fraction))
     show(newSlot, pose.new, blend.new(at: fraction))
+  }
+
+  private func plane(in planes: FlightPlanes) -> FlightPlanes.Plane? {
+    guard let screen else { return planes.elements }
+    return .aboard(screen == .back ? planes.back : planes.front)
+  }
+
+  /// Returns the radius of `screenOutline`.
+  private func screenRadius(at fraction: CGFloat, in planes: FlightPlanes) -> CGFloat {
+    let open = (morph.opens ? fraction : 1 - fraction).clamped(to: 0...1)
+    return (screenCorners.back.isEmpty ? 0 : planes.radii.back * (1 - open))
+      + (screenCorners.front.isEmpty ? 0 : planes.radii.front * open)
   }
 
   /// Fades the layer out, because the landing place is gone.
@@ -157,8 +177,7 @@ final class MorphTree {
   private var isTurned: Bool { morph.start.angle != 0 || morph.end.angle != 0 }
 
   var backgroundLayer: CALayer? {
-    background
-      ?? (morph.snapshotEdges == SnapshotEdges() ? outlines[outlines.count - 1].layer : nil)
+    background ?? (morph.hasSnapshotEdges ? nil : outlines[outlines.count - 1].layer)
   }
 
   private func show(_ slot: CALayer, _ placement: ElementPose.Placement, _ alpha: CGFloat) {
@@ -171,17 +190,13 @@ final class MorphTree {
 // Playback without a finger: the same poses, as keyframes.
 extension MorphTree {
   /// Replaces all animations by the keyframes of a segment.
-  ///
-  /// - Parameters:
-  ///   - planes: The plane at each key time; empty if neither screen moves the element.
-  ///   - surroundings: The effect of the screens at each key time; empty for none.
-  func play(
-    along keyTimes: KeyTimes, on planes: [FlightPlanes.Plane], in surroundings: [Surroundings] = []
-  ) {
+  func play(along keyTimes: KeyTimes) {
     removeAnimations()
     needsKeyframes = false
-    show(at: keyTimes.fractions[0], on: planes.first, in: surroundings.first ?? (0, 0))
-    let poses = morph.poses(at: keyTimes.fractions, on: planes)
+    let (screens, fractions) = (keyTimes.planes, keyTimes.fractions)
+    let planes = screen == nil ? keyTimes.elementPlanes : screens.compactMap(plane)
+    show(at: fractions[0], on: planes.first, shade: screens.first?.shade ?? 0)
+    let poses = morph.poses(at: fractions, on: planes)
     func add<Value: Equatable>(_ property: String, _ values: [Value], to layer: CALayer) {
       // A constant value is in the model already.
       guard MorphTree.changes(values) else { return }
@@ -221,12 +236,15 @@ extension MorphTree {
     if style.isOutlined {
       for (outline, _) in outlines { add("bounds", to: outline) { $0.box } }
     }
-    if let screenOutline, !surroundings.isEmpty {
-      let radii = surroundings.map(\.cornerRadius)
-      animations.add(keyTimes.keyframes("cornerRadius", radii), to: screenOutline)
+    if let screenOutline {
+      let radii = screens.indices.map { screenRadius(at: fractions[$0], in: screens[$0]) }
+      screenOutline.cornerRadius = radii.first ?? 0
+      if !radii.isEmpty {
+        animations.add(keyTimes.keyframes("cornerRadius", radii), to: screenOutline)
+      }
     }
-    if let shade, !surroundings.isEmpty {
-      animations.add(keyTimes.keyframes("opacity", surroundings.map(\.shade)), to: shade)
+    if let shade, !screens.isEmpty {
+      animations.add(keyTimes.keyframes("opacity", screens.map(\.shade)), to: shade)
     }
     if morph.isRound {
       for (outline, corners) in outlines { add("cornerRadius", to: outline) { $0.radii[corners] } }
@@ -234,7 +252,7 @@ extension MorphTree {
     if style.border.isVisible { add("borderWidth", to: outlines[0].layer) { $0.borderWidth } }
     play(style.border, "borderColor", on: outlines[0].layer, along: keyTimes)
     // Snapshots also contain the background.
-    if let background, let fade = keyTimes.fade(morph.snapshotEdges.background) {
+    if let background, let fade = keyTimes.fade(morph.backgroundShare) {
       animations.add(fade, to: background)
     }
     play(style.background, "backgroundColor", on: backgroundLayer, along: keyTimes)

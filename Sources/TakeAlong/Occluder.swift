@@ -4,21 +4,13 @@ import UIKit
 /// snapshot lies in front of the elements' layers too, moves with its screen, and fades out at the start or in at the
 /// end, so the view does not disappear or appear in a single frame.
 @MainActor
-final class Occluder {
+struct Occluder {
   let original: Original
   /// True for a view of the back screen.
   let isBack: Bool
   /// True if the occluder lies in an element's box: both originals are hidden. Otherwise the occluder's original stays.
   let hides: Bool
   let morphTree: MorphTree
-
-  private init(_ original: Original, isBack: Bool, hides: Bool, blend: Blend) {
-    (self.original, self.isBack, self.hides) = (original, isBack, hides)
-    original.claim()
-    let metrics = original.metrics
-    let morph = Morph(from: metrics, to: metrics, middles: (original.middle, original.middle))
-    morphTree = MorphTree(morph, blend: blend, style: MorphStyle())
-  }
 
   /// Returns the occluders of a screen, and measures elements under blurs again. A view with a blur becomes an occluder
   /// only in the leaving screen, which is rendered already; in the arriving screen such a view clips the elements, like
@@ -53,10 +45,15 @@ final class Occluder {
       guard original.measure(in: space) == nil,
         !original.isShownByWindow || (original.isRendered && original.metrics.isPlain)
       else { continue }
+      original.claim()
+      let (metrics, middle) = (original.metrics, original.middle)
+      let morphTree = MorphTree(
+        Morph(from: metrics, to: metrics, middles: (middle, middle)),
+        blend: presence.blend(isLeaving: isLeaving), style: MorphStyle(),
+        movingWith: screen.isFront ? .front : .back)
       occluders.append(
         Occluder(
-          original, isBack: !screen.isFront, hides: isInside,
-          blend: presence.blend(isLeaving: isLeaving)))
+          original: original, isBack: !screen.isFront, hides: isInside, morphTree: morphTree))
     }
     for end in ends where !end.blurs.isEmpty {
       // Blurs that would leave nothing visible do not clip the element.
@@ -126,18 +123,6 @@ final class Occluder {
   func measure(in space: RestingSpace) {
     guard original.measure(in: space) == nil else { return }
     morphTree.morph.retarget(from: original.metrics, to: original.metrics)
-  }
-
-  func play(along keyTimes: KeyTimes) {
-    morphTree.play(along: keyTimes, on: keyTimes.planes.map(plane))
-  }
-
-  func show(at fraction: CGFloat, in planes: FlightPlanes) {
-    morphTree.show(at: fraction, on: plane(in: planes))
-  }
-
-  private func plane(in planes: FlightPlanes) -> FlightPlanes.Plane {
-    .aboard(isBack ? planes.back : planes.front)
   }
 }
 

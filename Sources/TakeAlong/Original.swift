@@ -31,12 +31,10 @@ final class Original {
   /// The views with a blur in front of this view, in the same screen.
   var blurs: [UIView] = []
   /// The `content` when the pair was made, or at the last `makeLook(enlarged:)`.
-  var lookContent: LookContent?
+  var lookContent: AnyHashable?
   /// The flight of this original. Only within a flight may a view fly together with its parts.
   weak var flight: Flight?
-  /// True from `hide(within:)` to `reveal(within:)`.
-  private(set) var isHiding = false
-  /// The layer hidden as a whole; `nil` for a hidden `part`.
+  /// The view's layer from `hide(within:)` to `reveal(within:)`.
   private var hiddenLayer: CALayer?
   /// True after `reveal(within:)`; later calls of `claim()` and `hide(within:)` do nothing.
   private var isGivenBack = false
@@ -131,15 +129,9 @@ final class Original {
   /// True once the view has been rendered. A view may be new although its screen is not.
   var isRendered: Bool { view?.layer.presentation() != nil }
 
-  /// The content of the view now, as far as `LookContent` can tell.
-  var content: LookContent {
-    guard let view else { return .nothing }
-    return LookContent(of: view, as: kind)
-  }
-
   /// Expects an image of the size of the other end's image, if this end has no image yet.
   func expectImage(of other: Original, in space: RestingSpace) {
-    guard isPicture, other.isPicture, content == .nothing, let view,
+    guard isPicture, other.isPicture, content == nil, let view,
       let image = (other.view as? UIImageView)?.drawnImage
     else { return }
     awaitedSize = image.size
@@ -169,7 +161,7 @@ final class Original {
 
   /// True if the content is missing or differs from `lookContent`, or if the view contains an effect absent from any look.
   var isIncomplete: Bool {
-    if content == .nothing { return true }
+    if content == nil { return true }
     if isCopied { return content != lookContent }
     return !isShownByWindow && view.map { !$0.isEffect && $0.containsEffect } == true
   }
@@ -188,21 +180,15 @@ final class Original {
     return part.map { $0 != inner && $0.contains(inner) } ?? true
   }
 
-  /// Reserves the view for this run until `reveal(within:)`.
-  func claim() {
-    if let view, !isGivenBack { ViewClaims.add(self, on: view) }
-  }
-
   /// Hides the view by a still animation of `opacity`. An alpha set by the app meanwhile is not visible, and remains
   /// after the flight.
   ///
   /// - Parameter seconds: The duration of the fade. A `part` is hidden at once.
   func hide(within seconds: TimeInterval = 0) {
-    guard let view, !isHiding, !isGivenBack else { return }
-    isHiding = true
-    guard part == nil else { return ViewClaims.update(view) }
+    guard let view, hiddenLayer == nil, !isGivenBack else { return }
     let layer = view.layer
     hiddenLayer = layer
+    guard part == nil else { return Original.maskParts(of: view) }
     let shown = seconds > 0 ? layer.presentation()?.opacity ?? layer.opacity : 0
     layer.add(Original.hiding, forKey: Original.hidingKey)
     if seconds > 0 { fade(layer, from: shown, to: 0, within: seconds) }
@@ -221,7 +207,7 @@ final class Original {
   /// Adds the hiding animation again if another animation was added since, or all animations were removed. Animations
   /// apply in the order of their addition.
   func hideAgain() {
-    guard let layer = hiddenLayer else { return }
+    guard let layer = hiddenLayer, part == nil else { return }
     let last = layer.animationKeys()?.last
     if last == Original.hidingKey || last == Original.fadeKey { return }
     layer.add(Original.hiding, forKey: Original.hidingKey)
@@ -232,12 +218,61 @@ final class Original {
   /// - Parameter seconds: The duration of the fade. A `part` is shown at once.
   func reveal(within seconds: TimeInterval = 0) {
     isGivenBack = true
-    let wasHidden = isHiding
-    (isHiding, hiddenLayer) = (false, nil)
-    if let view { ViewClaims.remove(self, from: view) }
+    let wasHidden = hiddenLayer != nil
+    hiddenLayer = nil
+    release()
     guard wasHidden, part == nil, let layer = view?.layer else { return }
     layer.removeAnimation(forKey: Original.hidingKey)
     layer.removeAnimation(forKey: Original.fadeKey)
     if seconds > 0 { fade(layer, from: 0, to: layer.opacity, within: seconds) }
   }
 }
+
+// The claims on a view: of a single original, or of an original for each part of the view that flies.
+//
+// Parts are hidden by a mask with a hole for each. A view with a mask of its own, or with an effect (which a mask would
+// break), gets no mask: its parts stay visible.
+extension Original {
+  static func claiming(_ view: UIView) -> [Original] { claims[view] ?? [] }
+
+  /// Reserves the view for this run until `reveal(within:)`, in place of originals that overlap.
+  func claim() {
+    guard let view, !isGivenBack else { return }
+    claims[view] = Original.claiming(view).filter { $0 !== self && !$0.overlaps(self) } + [self]
+  }
+
+  private func release() {
+    guard let view, let originals = claims[view]?.filter({ $0 !== self }) else { return }
+    claims[view] = originals
+    if part != nil { Original.maskParts(of: view) }
+    if originals.isEmpty { (claims[view], masks[view]) = (nil, nil) }
+  }
+
+  /// Masks the parts of a view that are hidden now. Call when a part is hidden.
+  private static func maskParts(of view: UIView) {
+    guard let originals = claims[view] else { return }
+    let (layer, mask) = (view.layer, masks[view] ?? CAShapeLayer())
+    let holes = originals.filter { $0.hiddenLayer != nil }.compactMap(\.part)
+    CATransaction.withoutActions {
+      // The app may have replaced the mask.
+      guard layer.mask === mask || (layer.mask == nil && !view.containsEffect) else { return }
+      if holes.isEmpty { return layer.mask = nil }
+      // The path exceeds the bounds, so shadows and other things outside stay visible.
+      let path = UIBezierPath(rect: view.bounds.insetBy(dx: -2000, dy: -2000))
+      // With `.evenOdd`, a hole inside another hole would be filled.
+      for (index, hole) in holes.enumerated()
+      where !holes.enumerated().contains(where: { other, around in
+        other != index && around.contains(hole) && (around != hole || other < index)
+      }) {
+        path.append(UIBezierPath(rect: hole))
+      }
+      (mask.path, mask.fillRule) = (path.cgPath, .evenOdd)
+      layer.mask = mask
+      masks[view] = mask
+    }
+  }
+}
+
+@MainActor private let claims = Slot<[Original]>()
+/// The masks with holes for hidden parts.
+@MainActor private let masks = Slot<CAShapeLayer>()

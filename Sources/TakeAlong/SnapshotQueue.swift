@@ -137,7 +137,7 @@ final class SnapshotQueue {
     guard !job.isHopeless, isInTime || job.original.isCopied,
       let look = job.original.makeLook(enlarged: enlargement)
     else {
-      if job.original.content != .nothing { job.morphTree.miss(isOld: isOld) }
+      if job.original.content != nil { job.morphTree.miss(isOld: isOld) }
       return
     }
     job.morphTree.setSnapshot(look, isOld: isOld)

@@ -71,7 +71,7 @@ extension UIView {
     get { keys[self] }
     set {
       keys[self] = newValue
-      for original in ViewClaims.originals(of: self) { original.noteKey(newValue) }
+      for original in Original.claiming(self) { original.noteKey(newValue) }
     }
   }
 

@@ -99,9 +99,7 @@ extension ChoreographedTransition {
 
   /// No views.
   public var effectKeys: Set<String> { [] }
-}
 
-extension ChoreographedTransition {
   /// Returns the reports on views inside a screen: unknown keys, and parts with cuts or `dim`.
   func issuesOfViews(on geometry: TransitionGeometry) -> [TransitionIssue] {
     let parts = [opening(on: geometry), closing(on: geometry)].flatMap(\.parts)
@@ -116,17 +114,14 @@ extension Choreography {
   /// Adds the missing parts: a backdrop, behind all other parts, and the screens without a part, at rest right in front
   /// of the backdrop. Behind a card, the backdrop fades in and out with the card, and the presenter is not moved.
   func completed(_ direction: TransitionDirection, isCard: Bool) -> Choreography {
-    func lacks(_ role: Role) -> Bool { part(role) == nil }
     let (start, end): (CGFloat, CGFloat) = direction == .opening ? (0, 1) : (1, 0)
-    var added: [Part] = []
-    if lacks(.backdrop) {
-      added.append(isCard ? .backdrop(from: start, to: end) : Part(role: .backdrop))
-    }
-    if !isCard, lacks(.back) { added.append(Part(role: .back)) }
-    if lacks(.front) { added.append(Part(role: .front)) }
+    let all: [Part] =
+      isCard
+      ? [.backdrop(from: start, to: end), .part(.front)]
+      : [.part(.backdrop), .part(.back), .part(.front)]
     var choreography = self
-    let index = lacks(.backdrop) ? 0 : (parts.firstIndex { $0.role == .backdrop } ?? 0) + 1
-    choreography.parts.insert(contentsOf: added, at: index)
+    let index = (parts.firstIndex { $0.role == .backdrop } ?? -1) + 1
+    choreography.parts.insert(contentsOf: all.filter { part($0.role) == nil }, at: index)
     return choreography
   }
 
@@ -148,9 +143,7 @@ extension Choreography {
     }
     return choreography
   }
-}
 
-extension Choreography {
   /// The choreography without `dim` and cuts on views inside a screen, because such a view cannot be darkened or cut.
   var withoutWindowsInside: Choreography {
     var choreography = self
@@ -160,10 +153,11 @@ extension Choreography {
     }
     return choreography
   }
-}
 
-// Faults of an app's choreography. A run continues nevertheless, and cross-fades if the choreography is not `isUsable`.
-extension Choreography {
+  // MARK: Faults of an app's choreography
+
+  // A run continues nevertheless, and cross-fades if the choreography is not `isUsable`.
+
   /// True if `timing.duration` and all numbers of the poses at five sampled fractions are finite.
   var isUsable: Bool {
     timing.duration.isFinite
@@ -226,28 +220,5 @@ extension Pose {
       cutTop, cutLeft, cutBottom, cutRight, dim,
     ]
     return numbers.allSatisfy(\.isFinite)
-  }
-}
-
-extension TransitionIssue {
-  static func notAtRest(role: String, fraction: Double) -> TransitionIssue {
-    Self(
-      "The part \(role) must be at rest at \(fraction), where its screen is all there is.",
-      at: fraction)
-  }
-
-  static func roleTwice(role: String) -> TransitionIssue {
-    Self("The choreography has two parts for \(role); the first one counts.")
-  }
-
-  static func effectsContradict(_ name: String) -> TransitionIssue {
-    Self(
-      "The effects on \(name) contradict each other, or do not apply to a view; some are left out.")
-  }
-
-  static func effectKeyUnknown(key: String, known: [String]) -> TransitionIssue {
-    Self(
-      "No view in either screen has the effect key \(key); there are: "
-        + (known.isEmpty ? "none" : known.joined(separator: ", ")) + ".")
   }
 }

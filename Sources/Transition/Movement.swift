@@ -50,10 +50,9 @@ struct Movement: Sendable {
   /// The movements that play at the same time. This movement determines the order of the screens, the duration and the
   /// form of the presentation.
   private var others: [Movement] = []
-}
 
-// Movements, as presets and apps write them.
-extension Movement {
+  // MARK: Movements, as presets and apps write them
+
   /// Creates the movement of a preset.
   init(_ preset: some ChoreographedTransition, name: String) {
     self.name = name
@@ -107,10 +106,9 @@ extension Movement {
     system.isSystem = true
     return system
   }()
-}
 
-// Movements derived from other movements.
-extension Movement {
+  // MARK: Movements derived from other movements
+
   func combined(with other: Movement) -> Movement {
     guard !isSystem, !other.isSystem else { return .system }
     var sum = self
@@ -152,10 +150,9 @@ extension Movement {
     first.others = []
     return [first] + others
   }
-}
 
-// Values for a run.
-extension Movement {
+  // MARK: Values for a run
+
   var form: TransitionPresentation.Form { presentation.form }
 
   /// `ownSettings`, in which a missing size, corner radius or place is taken from `others`.
@@ -167,9 +164,7 @@ extension Movement {
   }
 
   /// True if `ownSettings.backdrop` is a blur behind a full screen, with no content to blur.
-  private var blursNothing: Bool {
-    ownSettings.backdrop?.isSound(behindCard: form.isCard) == false
-  }
+  private var blursNothing: Bool { ownSettings.backdrop?.isSound(behindCard: form.isCard) == false }
 
   /// The places whose frames are found before `choreography(_:on:)` is called.
   var places: [TransitionPlace] {
@@ -178,11 +173,9 @@ extension Movement {
 
   /// The reports on the parameters.
   var issues: [TransitionIssue] {
-    guard blursNothing else { return faults }
-    return faults + [
-      .valueUnusable(
-        parameter: "backdrop", value: "blur", range: "a color, or a blur behind a card")
-    ]
+    let blur = TransitionIssue.valueUnusable(
+      parameter: "backdrop", value: "blur", range: "a color, or a blur behind a card")
+    return blursNothing ? faults + [blur] : faults
   }
 
   /// Returns the reports on the app's choreography.

@@ -55,9 +55,7 @@ public struct TransitionPlace: Hashable, Sendable {
     TransitionPlace(.asked(AskedView(find)))
   }
 
-  static func edge(_ edge: TransitionEdge) -> TransitionPlace {
-    TransitionPlace(.edge(edge))
-  }
+  static func edge(_ edge: TransitionEdge) -> TransitionPlace { TransitionPlace(.edge(edge)) }
 
   /// The center of the container's top edge, without a size.
   public static var top: TransitionPlace { .edge(.top) }

@@ -55,8 +55,7 @@ public struct TransitionPresentation: Sendable {
     passesTouches: Bool = false
   ) -> TransitionPresentation {
     let size = size.isSound ? size : .proportional(width: 1, height: 1)
-    return .card(
-      CardLayout(size: size, edge: edge, corners: corners, passesTouches: passesTouches))
+    return .card(CardLayout(size: size, edge: edge, corners: corners, passesTouches: passesTouches))
   }
 
   /// The container of a card with a frame of the app's own.

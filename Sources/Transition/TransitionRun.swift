@@ -261,9 +261,3 @@ private final class RunHold {
     Task { @MainActor [release] in release() }
   }
 }
-
-extension TransitionIssue {
-  static var runEndedAlready: TransitionIssue {
-    Self("A run was used after its end; what was to be animated was changed at once.")
-  }
-}

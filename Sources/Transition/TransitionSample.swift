@@ -135,8 +135,10 @@ import UIKit
 }
 
 extension ViewControllerTransition {
-  /// True if the transition is chosen in each run, and has no values before.
-  @_spi(Testing) public var isChosenInRuns: Bool { !isStatic }
+  /// Returns whether a direction is chosen in each run, and has no values before.
+  @_spi(Testing) public func isChosenInRuns(_ direction: TransitionDirection) -> Bool {
+    if case .dynamic = half(direction) { true } else { false }
+  }
 
   /// Returns the values on a container; `nil` for `.system`, and for a dynamic transition.
   @_spi(Testing) public func sample(

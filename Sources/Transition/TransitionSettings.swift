@@ -83,10 +83,3 @@ extension [TransitionIssue] {
     return nil
   }
 }
-
-extension TransitionIssue {
-  static func valueUnusable(parameter: String, value: String, range: String) -> TransitionIssue {
-    Self(
-      "The value \(value) of \(parameter) cannot be used; it must be \(range). The default plays.")
-  }
-}

@@ -42,9 +42,7 @@ public struct TransitionLength: Equatable, Sendable {
   /// A navigation controller has the `preferredContentSize` of its top screen. Content without a length, such as a
   /// table without `preferredContentSize`, is reported, and the card takes half of the container.
   public static let fitting = TransitionLength(kind: .fitting)
-}
 
-extension TransitionLength {
   var isSound: Bool {
     switch kind {
     case .fraction(let fraction): fraction.isFinite && fraction > 0 && fraction <= 1
@@ -88,9 +86,7 @@ public struct TransitionSize: Equatable, Sendable {
   public static func inset(_ insets: UIEdgeInsets) -> TransitionSize {
     TransitionSize(insets: insets)
   }
-}
 
-extension TransitionSize {
   var isSound: Bool {
     switch kind {
     case .lengths(let width, let height): width.isSound && height.isSound

@@ -17,8 +17,7 @@ public struct TransitionTiming: Hashable, Sendable {
   /// A Bézier curve with two control points, as in `UICubicTimingParameters`: x from 0 to 1, y from
   /// -1 to 2.
   public static func curve(_ first: CGPoint, _ second: CGPoint) -> TransitionTiming {
-    TransitionTiming(
-      kind: .curve(CubicCurve(x1: first.x, y1: first.y, x2: second.x, y2: second.y)))
+    TransitionTiming(kind: .curve(CubicCurve(x1: first.x, y1: first.y, x2: second.x, y2: second.y)))
   }
 
   /// A spring. Each preset limits the overshoot: `overlay`, and screens that land in a view or an element, show at most
@@ -52,9 +51,7 @@ public struct TransitionTiming: Hashable, Sendable {
   public static var easeInOut: TransitionTiming {
     .curve(CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
   }
-}
 
-extension TransitionTiming {
   var isSound: Bool {
     switch kind {
     case .curve(let curve):
@@ -65,9 +62,7 @@ extension TransitionTiming {
       (0.05...10).contains(response) && ratio > 0.2 && ratio <= 1
     }
   }
-}
 
-extension TransitionTiming {
   func timing(lasting duration: TimeInterval, tolerance: CGFloat) -> Timing {
     switch kind {
     case .curve(let curve): Timing(curve: .cubic(curve), duration: duration)

@@ -31,9 +31,7 @@ public struct TransitionBackdrop: Hashable, @unchecked Sendable {
   public static func blur(_ style: UIBlurEffect.Style) -> TransitionBackdrop {
     TransitionBackdrop(kind: .blur(style))
   }
-}
 
-extension TransitionBackdrop {
   func isSound(behindCard isCard: Bool) -> Bool {
     switch kind {
     case .black(let opacity): opacity.isFinite && (0...1).contains(opacity)
@@ -62,9 +60,7 @@ extension TransitionBackdrop {
 public enum TransitionEdge: Hashable, Sendable, CaseIterable {
   /// An edge: `leading` is the left edge in a left-to-right layout, the right edge otherwise.
   case top, bottom, leading, trailing
-}
 
-extension TransitionEdge {
   /// Returns the unit vector pointing out of the container over this edge: (1, 0) for the right edge.
   func outward(isRightToLeft: Bool) -> CGVector {
     switch self {

@@ -36,9 +36,7 @@ public struct ViewControllerTransition: Sendable {
   init(_ movement: Movement) { self.init(.movement(movement)) }
 
   /// Creates a transition from an app's type.
-  public init(_ transition: some ChoreographedTransition) {
-    self.init(Movement(ofApp: transition))
-  }
+  public init(_ transition: some ChoreographedTransition) { self.init(Movement(ofApp: transition)) }
 
   /// Returns a transition whose opening is a closure; the closing is the opening in reverse.
   ///
@@ -98,10 +96,9 @@ public struct ViewControllerTransition: Sendable {
   ) -> ViewControllerTransition {
     ViewControllerTransition(opening.content, closing: closing.half(.closing))
   }
-}
 
-// Transitions derived from other transitions, without changing these.
-extension ViewControllerTransition {
+  // MARK: Transitions derived from other transitions, without changing these
+
   /// Returns the transition with another duration of its opening, in seconds, 0.05 to 60; the duration of the closing
   /// changes in proportion. A value outside this range is reported, and the default is used.
   ///
@@ -171,9 +168,7 @@ extension ViewControllerTransition {
   }
 
   /// Returns the transition mirrored left to right, as in a right-to-left layout. Places are not mirrored.
-  public func mirrored() -> ViewControllerTransition {
-    map { $0.mirrored() }
-  }
+  public func mirrored() -> ViewControllerTransition { map { $0.mirrored() } }
 
   /// Returns both transitions at once: distances and angles are added, sizes and opacities multiplied. This transition,
   /// not `other`, sets the pace of the run, the order of the screens, and the form of the presented screen.
@@ -225,18 +220,16 @@ extension ViewControllerTransition {
     }
     return Self(changed(content), closing: closing.map(changed))
   }
-}
 
-extension ViewControllerTransition {
+  // MARK: Resolution
+
   /// The maximum number of nested dynamic transitions.
   static let depthOfChoices = 16
 
   private var halves: [Content] { [content, half(.closing)] }
 
   /// True if the transition contains no `.dynamic`.
-  var isStatic: Bool {
-    halves.allSatisfy { if case .movement = $0 { true } else { false } }
-  }
+  var isStatic: Bool { halves.allSatisfy { if case .movement = $0 { true } else { false } } }
 
   /// True if the system's animation plays in both directions.
   var isSystem: Bool {
@@ -251,24 +244,18 @@ extension ViewControllerTransition {
     _ direction: TransitionDirection, for request: TransitionRequest?,
     report: (TransitionIssue) -> Void
   ) -> Movement {
-    var (content, choices) = (half(direction), 0)
-    while true {
-      switch content {
-      case .movement(let movement): return movement
-      case .dynamic(let choose):
-        guard let request else { return .system }
-        guard choices < ViewControllerTransition.depthOfChoices else {
-          report(.dynamicCycle)
-          return .system
-        }
-        choices += 1
-        content = choose(request).half(direction)
-      }
+    var content = half(direction)
+    for _ in 0..<ViewControllerTransition.depthOfChoices {
+      guard case .dynamic(let choose) = content, let request else { break }
+      content = choose(request).half(direction)
     }
+    if case .movement(let movement) = content { return movement }
+    if request != nil { report(.dynamicCycle) }
+    return .system
   }
-}
 
-extension ViewControllerTransition {
+  // MARK: UIKit's animations
+
   /// Returns a transition written with UIKit's animations, as in a `UIViewControllerAnimatedTransitioning`.
   ///
   /// ```swift
@@ -291,11 +278,5 @@ extension ViewControllerTransition {
     _ perform: @escaping @MainActor @Sendable (_ run: TransitionRun) -> Void
   ) -> ViewControllerTransition {
     ViewControllerTransition(Movement(animations: perform))
-  }
-}
-
-extension TransitionIssue {
-  static var dynamicCycle: TransitionIssue {
-    Self("Dynamic transitions return one another without end; the system's plays.")
   }
 }

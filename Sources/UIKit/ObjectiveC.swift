@@ -182,9 +182,7 @@ func signpost(_ name: StaticString, _ work: () -> Void) {
     #endif
   }
 
-  private var key: UnsafeRawPointer {
-    UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-  }
+  private var key: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()) }
 
   #if canImport(ObjectiveC)
     @objc

@@ -48,6 +48,37 @@ extension UIView {
       ? offset <= -inset.top + 0.5
       : offset + scrollView.bounds.height >= scrollView.contentSize.height + inset.bottom - 0.5
   }
+
+  /// The screen of the innermost navigation or tab bar controller around this view: the screen with the bar's item, and
+  /// with the content that bars follow. Found by the responder chain, because a popped screen no longer has a `parent`.
+  fileprivate var page: UIViewController? {
+    var page: UIViewController?
+    for controller in controllers {
+      if page != nil, controller is UINavigationController || controller is UITabBarController {
+        return (page as? UINavigationController)?.topViewController ?? page
+      }
+      page = controller
+    }
+    return nil
+  }
+
+  /// The bars of all navigation and tab bar controllers around this view.
+  fileprivate var barsAround: [UIView] {
+    let owner = controllers.first { _ in true }
+    return owner.map { sequence(first: $0, next: \.parent).flatMap(\.ownBars) } ?? []
+  }
+
+  /// The controllers around this view in the responder chain, innermost first.
+  private var controllers: some Sequence<UIViewController> {
+    sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }
+  }
+
+  fileprivate var outermostScrollView: UIScrollView? {
+    sequence(first: self, next: \.superview).compactMap { $0 as? UIScrollView }
+      .reduce(nil) { $1 }
+  }
+
+  fileprivate var isAtTop: Bool { superview.map { center.y < $0.bounds.midY } ?? false }
 }
 
 extension UIBarAppearance {
@@ -103,40 +134,5 @@ extension CGRect {
     let top = minY <= edges.minY + safe.top + 0.5 ? min(minY, edges.minY) : minY
     let bottom = maxY >= edges.maxY - safe.bottom - 0.5 ? max(maxY, edges.maxY) : maxY
     return CGRect(x: minX, y: top, width: width, height: bottom - top)
-  }
-}
-
-extension UIView {
-  /// The screen of the innermost navigation or tab bar controller around this view: the screen with the bar's item, and
-  /// with the content that bars follow. Found by the responder chain, because a popped screen no longer has a `parent`.
-  fileprivate var page: UIViewController? {
-    var page: UIViewController?
-    for controller in controllers {
-      if page != nil, controller is UINavigationController || controller is UITabBarController {
-        return (page as? UINavigationController)?.topViewController ?? page
-      }
-      page = controller
-    }
-    return nil
-  }
-
-  /// The bars of all navigation and tab bar controllers around this view.
-  fileprivate var barsAround: [UIView] {
-    let owner = controllers.first { _ in true }
-    return owner.map { sequence(first: $0, next: \.parent).flatMap(\.ownBars) } ?? []
-  }
-
-  /// The controllers around this view in the responder chain, innermost first.
-  private var controllers: some Sequence<UIViewController> {
-    sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }
-  }
-
-  fileprivate var outermostScrollView: UIScrollView? {
-    sequence(first: self, next: \.superview).compactMap { $0 as? UIScrollView }
-      .reduce(nil) { $1 }
-  }
-
-  fileprivate var isAtTop: Bool {
-    superview.map { center.y < $0.bounds.midY } ?? false
   }
 }

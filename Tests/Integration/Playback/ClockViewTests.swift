@@ -10,7 +10,7 @@ extension Integration {
       let window = Headless.makeWindow()
       let clock = ClockView(in: window)
       var stops = 0
-      clock.onStop = { if $0 == clock.number { stops += 1 } }
+      clock.onStop = { stops += 1 }
       Headless.turn()
       clock.run(for: 0.5)
       Headless.turn()
@@ -21,11 +21,11 @@ extension Integration {
       #expect(stops == 1)
     }
 
-    @Test func aStaleStopIsRecognizable() {
+    @Test func aStaleStopIsNotReported() {
       let window = Headless.makeWindow()
       let clock = ClockView(in: window)
       var current = 0
-      clock.onStop = { if $0 == clock.number { current += 1 } }
+      clock.onStop = { current += 1 }
       Headless.turn()
       clock.run(for: 0.5)
       Headless.turn()
@@ -40,7 +40,7 @@ extension Integration {
       let window = Headless.makeWindow()
       let clock = ClockView(in: window)
       var stops = 0
-      clock.onStop = { _ in stops += 1 }
+      clock.onStop = { stops += 1 }
       Headless.turn()
       clock.run(for: 0.5)
       Headless.turn()

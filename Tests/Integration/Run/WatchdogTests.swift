@@ -57,7 +57,7 @@ extension Integration {
       let issues = Reports()
       let clock = try #require(
         theatre.animator?.stage?.container.subviews.compactMap { $0 as? ClockView }.first)
-      clock.onStop = { _ in }
+      clock.onStop = {}
       Headless.advance(by: theatre.duration + 0.9)
       #expect(endings.all.isEmpty)
       Headless.advance(by: 0.2)

@@ -64,8 +64,8 @@ struct ReleaseTests {
     #expect(segment.position(at: 0).residual[.front].x == 50)
     #expect(segment.position(at: segment.duration).residual == .none)
     let path = KeyframeBaker.Path(segment)
-    #expect(path.offsets(of: .front)?.contains(where: \.moves) == true)
-    #expect(path.offsets(of: .back) == nil)
+    #expect(path.segment.decay?.offsets(of: .front)?.contains(where: \.moves) == true)
+    #expect(path.segment.decay?.offsets(of: .back) == nil)
   }
 
   /// Parts and shared elements read the same poses.

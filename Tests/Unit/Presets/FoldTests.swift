@@ -61,7 +61,7 @@ struct FoldTests {
     let fold = Fold(edge: edge).opening(on: geometry)
     let cast = try #require(fold.parts.first { $0.role == .cast })
     let strip = try #require(
-      cast.shading?.strip?.frame(in: geometry.whole))
+      cast.shading?.strip?.offsetBy(dx: geometry.whole.midX, dy: 0))
     for step in 1...19 {
       let f = CGFloat(step) / 20
       let pose = fold.pose(of: .cast, at: f)

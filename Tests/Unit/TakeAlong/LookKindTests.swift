@@ -79,14 +79,14 @@ import UIKit
 
   @Test func contentIsNothingWithoutAnImageOrAText() {
     let (picture, label, view) = (UIImageView(), UILabel(), UIView())
-    #expect([picture, label, view].allSatisfy { Original($0).content == .nothing })
+    #expect([picture, label, view].allSatisfy { Original($0).content == nil })
     picture.highlightedImage = LookKindTests.image
-    #expect(Original(picture).content == .nothing)
+    #expect(Original(picture).content == nil)
     picture.isHighlighted = true
     label.text = "Lake"
     view.backgroundColor = .red
-    #expect(Original(picture).content == .image(ObjectIdentifier(LookKindTests.image)))
-    #expect(Original(label).content == .text("Lake"))
-    #expect(Original(view).content == .other)
+    #expect(Original(picture).content == AnyHashable(ObjectIdentifier(LookKindTests.image)))
+    #expect(Original(label).content == AnyHashable("Lake"))
+    #expect(Original(view).content == AnyHashable(LookKind.snapshot))
   }
 }

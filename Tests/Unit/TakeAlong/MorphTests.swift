@@ -211,7 +211,7 @@ struct MorphTests {
   ) {
     var morph = Morph(
       from: MorphTests.small, to: MorphTests.large,
-      snapshotEdges: SnapshotEdges(old: true, new: true))
+      snapshotEdges: (true, true))
     var same = MorphTests.large
     same.center.y += 1
     morph.retarget(from: MorphTests.small, to: same, at: fraction)

@@ -57,7 +57,7 @@ import UIKit
 
   @Test func withoutAPictureItIsTheBounds() {
     let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
-    #expect(Original(view).content == .nothing && Original(view).frame == view.bounds)
+    #expect(Original(view).content == nil && Original(view).frame == view.bounds)
     // With subviews, it is snapshotted like any other view.
     view.image = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image { _ in }
     view.addSubview(UIView())

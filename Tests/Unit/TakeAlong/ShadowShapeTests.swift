@@ -70,7 +70,7 @@ import UIKit
     let keyTimes = KeyTimes(path, choreography, span: 500, breakpoints: [0.35, 0.65], stride: 0.1)
     let first = layer(difference.other)
     let second = layer(difference, hasGround: difference == .ground)
-    for layer in [first, second] { layer.play(along: keyTimes, on: []) }
+    for layer in [first, second] { layer.play(along: keyTimes) }
     for layer in [first, second] {
       let shown = paths(of: layer)
       let all = keyTimes.fractions
