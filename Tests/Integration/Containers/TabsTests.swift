@@ -129,6 +129,37 @@ extension Integration {
       return (Set(house.log.lines), house.state)
     }
 
+    /// Counts how often it is asked for an animator.
+    private final class Asked: NSObject, UITabBarControllerDelegate {
+      var count = 0
+
+      func tabBarController(
+        _ tabBarController: UITabBarController,
+        animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? {
+        count += 1
+        return nil
+      }
+    }
+
+    /// The end of a run of a single change removes the library's delegate: the system's change asks the app's own.
+    @Test(arguments: [false, true]) func theSystemsChange_asksTheAppsDelegate(isRunning: Bool) {
+      let house = House()
+      let app = Asked()
+      house.tabs.delegate = app
+      if isRunning {
+        house.tabs.select(2, using: .slide)
+        Headless.advance(by: 0.1)
+        #expect(house.tabs.transitionCoordinator != nil)
+      }
+      let before = app.count
+      house.tabs.select(0, using: nil)
+      Headless.turn()
+      #expect(app.count == before + 1)
+      house.settle()
+      #expect(house.tabs.selectedIndex == 0)
+    }
+
     /// There is no way back by code: a change without a gesture goes on, and nothing is left of the call.
     @Test func codeTurnsNoChange() {
       let house = House()

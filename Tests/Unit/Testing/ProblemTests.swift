@@ -80,6 +80,18 @@ import UIKit
         "The effect dim(40) has a number that is not finite or out of its range, which is 0…1."))
   }
 
+  /// The other half of a transition that is chosen in each run has its own values, or none.
+  @Test func aDynamicHalf_beside_anotherHalf_hasTheOnlyProblem() {
+    let dynamic = ViewControllerTransition.dynamic { _ in .slide }
+    for other in [ViewControllerTransition.system, .fold] {
+      let opening = ViewControllerTransition.asymmetric(opening: dynamic, closing: other)
+      #expect(opening.problems().map(\.direction) == [.opening])
+      let closing = ViewControllerTransition.asymmetric(opening: other, closing: dynamic)
+      #expect(closing.problems().map(\.direction) == [.closing])
+    }
+    #expect(dynamic.problems().map(\.question) == [.values, .values])
+  }
+
   @Test func aClosingOfItsOwnIsNotAskedWhetherItIsTheOpening() {
     let other = ViewControllerTransition.asymmetric(opening: .slide, closing: .cover)
     #expect(other.problems() == [] && ViewControllerTransition.system.problems() == [])
