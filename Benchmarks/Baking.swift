@@ -64,7 +64,7 @@ private func report(_ preset: TransitionPreset, _ size: CGSize, _ direction: Tra
 private func geometry(of preset: TransitionPreset, in size: CGSize) -> TransitionGeometry {
   let bounds = CGRect(origin: .zero, size: size)
   var geometry = TransitionGeometry(container: size, front: bounds)
-  if case .card(let card) = preset.movement.form {
+  if let card = preset.movement.card {
     geometry.front = card.frame(in: CardSpace(bounds: bounds), size: nil)
   }
   return geometry

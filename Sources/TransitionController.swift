@@ -69,7 +69,7 @@ public final class TransitionController: NSObject {
   var nextClosing: ViewControllerTransition?
   /// The run in progress, if any.
   weak var run: RunningTransition?
-  /// The place of the screen, set by `install(_:)`; `nil` after `remove()`.
+  /// The place of the screen; `nil` before the screen has one, and after `remove()`.
   var home: (any Home)?
   /// The kind of the last requested change.
   var kind = TransitionRequest.Kind.presentation
@@ -165,9 +165,7 @@ public final class TransitionController: NSObject {
   func updateAutomaticGesture(after opening: TransitionRequest? = nil) {
     guard gesture == .automatic else { return }
     let resolved = resolvedGesture(after: opening)
-    guard interaction.gesture != resolved else { return }
-    interaction.change(to: resolved)
-    home?.gestureChanged()
+    if interaction.gesture != resolved { interaction.change(to: resolved) }
   }
 
   /// Returns the transition controller of a screen, or `nil`.
@@ -179,7 +177,8 @@ public final class TransitionController: NSObject {
   /// change was asked for, an opening or a closing, and the ending, whether it was made, or why not. A change without
   /// animation is not a run.
   ///
-  /// Several actions are called in the order in which they were given; an action cannot be taken back. The screen retains the controller, and the controller retains `action`, so capture the screen weakly.
+  /// Several actions are called in the order in which they were given; an action cannot be taken back. The screen retains
+  /// the controller, and the controller retains `action`, so capture the screen weakly.
   public func onEnd(
     _ action: @escaping (_ request: TransitionRequest, _ ending: TransitionEnding) -> Void
   ) {
@@ -302,7 +301,7 @@ extension TransitionController {
 
   private func reportForm(of movement: Movement) {
     guard !movement.isSystem, let presentation,
-      movement.form.isCard != presentation.form.isCard
+      (movement.card == nil) != (presentation.card == nil)
     else { return }
     report(.formChanged)
   }
@@ -374,8 +373,7 @@ extension TransitionController {
   /// gestures do not move the screen. An interruption, such as an incoming call, cancels the run.
   ///
   /// - Returns: `false`, and a `TransitionIssue` is reported, while the screen is not at rest, without a way back, or
-  ///   with
-  ///   the system's animation. Nothing changes then.
+  ///   with the system's animation. Nothing changes then.
   @discardableResult
   public func beginDismissal() -> Bool {
     let begins = interaction.beginScrubbing()

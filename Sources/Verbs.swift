@@ -235,12 +235,10 @@ extension UINavigationController {
     to target: UIViewController, using transition: ViewControllerTransition?, animated: Bool,
     by action: (UINavigationController) -> Void
   ) {
-    let transition = transition?.unlessSystem
-    guard animated, transition != nil || NavigationDelegate.installed(in: self) != nil else {
-      return action(self)
-    }
-    NavigationDelegate.install(in: self).play(
-      transition, to: target, home: { StackHome($0, in: self) }, by: { action(self) })
+    guard animated else { return action(self) }
+    NavigationDelegate.play(
+      transition?.unlessSystem, to: target, in: self, home: { StackHome($0, in: self) },
+      by: { action(self) })
   }
 }
 
@@ -289,13 +287,10 @@ extension UITabBarController {
     }
     defer { whenChanged(completion) }
     TabBarDelegate.installed(in: self)?.endRun()
-    let transition = animated ? transition?.unlessSystem : nil
     // The end of a run may have removed the delegate, and the app's own is asked.
-    guard transition != nil || TabBarDelegate.installed(in: self) != nil else {
-      return selectedIndex = index
-    }
-    TabBarDelegate.install(in: self).play(
-      transition, to: list[index], home: { TabsHome($0, in: self) }, by: { selectedIndex = index })
+    TabBarDelegate.play(
+      animated ? transition?.unlessSystem : nil, to: list[index], in: self,
+      home: { TabsHome($0, in: self) }, by: { selectedIndex = index })
   }
 }
 

@@ -74,20 +74,14 @@ extension ViewControllerTransition {
         found += problems
         left.subtract(problems.map(\.question))
       }
-      return found + openChoice(direction, asking: questions)
+      if isChosenInRuns(direction), questions.contains(.values) {
+        found.append(
+          TransitionProblem(
+            question: .values, direction: direction, fraction: nil,
+            description: "A dynamic transition is chosen in each run: ask those that it chooses."))
+      }
+      return found
     }
-  }
-
-  /// Returns the `.values` problem of a direction chosen in each run.
-  private func openChoice(
-    _ direction: TransitionDirection, asking questions: Set<TransitionProblem.Question>
-  ) -> [TransitionProblem] {
-    guard isChosenInRuns(direction), questions.contains(.values) else { return [] }
-    return [
-      TransitionProblem(
-        question: .values, direction: direction, fraction: nil,
-        description: "A dynamic transition is chosen in each run: ask those that it chooses.")
-    ]
   }
 
   /// Returns containers like devices, in portrait and landscape, with sample frames of places and views; the last

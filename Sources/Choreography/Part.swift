@@ -216,26 +216,20 @@ extension Choreography.Part {
 
   /// A gradient from `dark` at the edge in the direction (`x`, `y`), a unit vector, to `light` at the opposite edge.
   /// Both are opacities of black.
-  struct Shading: Hashable, Sendable {
+  struct Shading: Equatable, Sendable {
     var x: CGFloat
     var y: CGFloat
     var dark: CGFloat
     var light: CGFloat
     /// The place of the gradient in the container, with `x` from its middle; `nil` for the whole container.
     var strip: CGRect?
-
-    // `CGRect` is not `Hashable` on iOS 15. A part of the numbers is enough for a hash.
-    func hash(into hasher: inout Hasher) { hasher.combine([x, y, dark, light]) }
   }
 
   /// The edges of the container, filled by the part at rest.
-  struct Bezel: Hashable, Sendable {
+  struct Bezel: Equatable, Sendable {
     var container: CGSize
     /// The bars along the edges, to which `openWindow` measures.
     var bars = UIEdgeInsets.zero
-
-    // `CGSize` is not `Hashable` on iOS 15. A part of the numbers is enough for a hash.
-    func hash(into hasher: inout Hasher) { hasher.combine([container.width, container.height]) }
   }
 
   // MARK: Derived parts

@@ -121,9 +121,11 @@ struct ResidualDecay: Equatable, Sendable {
     fileprivate let goal: PoseOffset
     fileprivate let way: PoseOffset
     fileprivate let velocity: PoseOffset
+    fileprivate let decay: ResidualDecay
 
-    func offset(at shares: Shares) -> PoseOffset {
-      goal + way.scaled(by: shares.way) + velocity.scaled(by: shares.velocity)
+    func offset(at time: TimeInterval) -> PoseOffset {
+      let shares = decay.shares(at: time)
+      return goal + way.scaled(by: shares.way) + velocity.scaled(by: shares.velocity)
     }
 
     /// True if a number of the offsets is not 0 throughout.
@@ -134,7 +136,7 @@ struct ResidualDecay: Equatable, Sendable {
 
   /// Returns the offsets of a part; `nil` for a part on its path throughout.
   func offsets(of role: Choreography.Role) -> Offsets? {
-    let offsets = Offsets(goal: end[role], way: way[role], velocity: velocity[role])
+    let offsets = Offsets(goal: end[role], way: way[role], velocity: velocity[role], decay: self)
     return offsets.contains { $0 != .none } ? offsets : nil
   }
 }

@@ -1,26 +1,21 @@
 import Foundation
 
-/// A damped spring from `start` to 1, in closed form.
+/// A damped spring from 0 to 1, in closed form.
 ///
 /// With damping ratio ζ, undamped frequency ω and ω_d = ω√(1 − ζ²), the remaining distance is
 /// e^(−ζωt) (d cos ω_d t + (ζωd − v)/ω_d · sin ω_d t), with d the distance at the start and
 /// v the velocity at the start; at ζ = 1, the distance is e^(−ωt) (d + (ωd − v) t).
 struct Spring: Hashable, Sendable {
   /// 0 < ζ ≤ 1.
-  private(set) var dampingRatio: CGFloat
+  let dampingRatio: CGFloat
   /// ω, in radians per second.
-  private(set) var frequency: CGFloat
-  private(set) var start: CGFloat = 0
-  /// In fractions per second.
-  private(set) var velocity: CGFloat = 0
+  var frequency: CGFloat
+  /// At the start, in fractions per second.
+  var velocity: CGFloat = 0
 
-  init(
-    dampingRatio: CGFloat, frequency: CGFloat, start: CGFloat = 0, velocity: CGFloat = 0
-  ) {
+  init(dampingRatio: CGFloat, frequency: CGFloat) {
     self.dampingRatio = dampingRatio.clamped(to: 0.05...1)
     self.frequency = max(frequency, 0.1)
-    self.start = start
-    self.velocity = velocity
   }
 
   /// Creates the spring whose oscillation stays within `tolerance` after `duration`.
@@ -32,7 +27,7 @@ struct Spring: Hashable, Sendable {
   }
 
   func position(at time: TimeInterval) -> CGFloat {
-    1 - displacement(from: 1 - start, velocity: -velocity, at: time)
+    1 - displacement(from: 1, velocity: -velocity, at: time)
   }
 
   /// Returns the displacement from rest at `time`, starting at `distance` with `velocity` per second.
@@ -58,18 +53,10 @@ struct Spring: Hashable, Sendable {
     return high
   }
 
-  /// Slows the same movement down by `factor`.
-  mutating func stretch(by factor: CGFloat) {
-    frequency /= factor
-    velocity /= factor
-  }
-
   private func envelope(at time: TimeInterval) -> CGFloat {
-    let (d, t, decay) = (1 - start, CGFloat(time), dampingRatio * frequency)
-    if dampingRatio > 0.9999 {
-      return exp(-frequency * t) * (abs(d) + abs(frequency * d - velocity) * t)
-    }
+    let (t, decay) = (CGFloat(time), dampingRatio * frequency)
+    if dampingRatio > 0.9999 { return exp(-frequency * t) * (1 + abs(frequency - velocity) * t) }
     let dampedFrequency = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
-    return exp(-decay * t) * hypot(d, (decay * d - velocity) / dampedFrequency)
+    return exp(-decay * t) * hypot(1, (decay - velocity) / dampedFrequency)
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// The fraction of a run at a time, in closed form: `fraction(at: 0)` is its start,
@@ -11,7 +10,7 @@ struct Timing: Hashable, Sendable {
 
   var curve: Curve
   /// In seconds.
-  private(set) var duration: TimeInterval
+  var duration: TimeInterval
 
   static func cubic(
     _ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat, duration: TimeInterval
@@ -69,20 +68,14 @@ struct Timing: Hashable, Sendable {
       duration: TimeInterval(duration))
   }
 
-  /// A spring released at `start` with `velocity` (fractions per second) and an undamped `frequency` (radians per
-  /// second). Its duration is `settlingTime(within:)`.
-  static func release(
-    from start: CGFloat, velocity: CGFloat, dampingRatio: CGFloat, frequency: CGFloat,
-    tolerance: CGFloat
-  ) -> Timing {
-    func spring(_ velocity: CGFloat) -> Spring {
-      Spring(dampingRatio: dampingRatio, frequency: frequency, start: start, velocity: velocity)
-    }
-    let free = spring(velocity)
-    let duration = free.settlingTime(within: tolerance)
+  /// A spring released with `velocity`, in fractions per second. Its duration is `settlingTime(within:)`.
+  static func release(_ spring: Spring, velocity: CGFloat, tolerance: CGFloat) -> Timing {
+    var spring = spring
+    spring.velocity = velocity
+    let duration = spring.settlingTime(within: tolerance)
     // Keeps the initial velocity exact: `fraction(at:)` adds the remainder linearly.
-    let spread = (1 - free.position(at: duration)) / CGFloat(duration)
-    return Timing(curve: .spring(spring(velocity - spread)), duration: duration)
+    spring.velocity -= (1 - spring.position(at: duration)) / CGFloat(duration)
+    return Timing(curve: .spring(spring), duration: duration)
   }
 
   func fraction(at time: TimeInterval) -> CGFloat {
@@ -98,20 +91,15 @@ struct Timing: Hashable, Sendable {
     }
   }
 
-  /// Returns the same movement, cut off after `seconds`; the remainder of a spring is spread over this time.
-  func cut(after seconds: TimeInterval) -> Timing {
-    var timing = self
-    timing.duration = min(duration, seconds)
-    return timing
-  }
-
   /// Returns the same movement with another duration, in seconds.
   func lasting(_ seconds: TimeInterval) -> Timing {
     guard seconds > 0, seconds.isFinite, duration > 0 else { return self }
     var timing = self
     timing.duration = seconds
     if case .spring(var spring) = curve {
-      spring.stretch(by: CGFloat(seconds / duration))
+      let factor = CGFloat(seconds / duration)
+      spring.frequency /= factor
+      spring.velocity /= factor
       timing.curve = .spring(spring)
     }
     return timing

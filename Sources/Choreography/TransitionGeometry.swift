@@ -38,8 +38,8 @@ public struct TransitionGeometry: Equatable, Sendable {
   var from: Spot? { settings.from.flatMap { spots[$0] } }
   var to: Spot? { settings.to.flatMap { spots[$0] } }
 
-  /// The place where a closing ends: `to`, or `from` if `settings.to` is `nil`.
-  var goal: Spot? { to ?? (settings.to == nil ? from : nil) }
+  /// The place where a closing ends, of `settings.goal`.
+  var goal: Spot? { settings.goal.flatMap { spots[$0] } }
 
   /// Creates the geometry of a container, for a test of a `Choreography` for example.
   ///
@@ -216,11 +216,10 @@ extension TransitionGeometry {
       geometry.spots[place]?.frame = mirrored(spot.frame)
     }
     geometry.inside = inside.mapValues { $0.map { mirrored($0) } }
-    if var lead {
-      lead.source = mirrored(lead.source)
-      lead.visible = mirrored(lead.visible)
-      lead.landing = mirrored(lead.landing)
-      geometry.lead = lead
+    if let lead {
+      geometry.lead?.source = mirrored(lead.source)
+      geometry.lead?.visible = mirrored(lead.visible)
+      geometry.lead?.landing = mirrored(lead.landing)
     }
     return geometry
   }

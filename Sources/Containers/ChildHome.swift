@@ -45,7 +45,7 @@ final class ChildHome: Home {
 
   var isChanging: Bool { controller?.run != nil }
 
-  func startDismissal() { dismiss() }
+  func start(_ direction: TransitionDirection) { dismiss() }
 
   func runBegins(on stage: Stage, isInterruptible: Bool) { if isInterruptible { attach() } }
 

@@ -7,8 +7,8 @@ class ContainerDelegate: ForwardingDelegate {
   private(set) weak var container: UIViewController?
   /// The transition of all changes without their own.
   private(set) var common: TransitionController?
-  /// The transition of a single change, named by its call; a `controller` of `nil` is the system's.
-  private(set) var change: (target: UIViewController, controller: TransitionController?)?
+  /// The transition of a single change, named by its call.
+  private(set) var change: (target: UIViewController, controller: TransitionController)?
   /// The last animator from `animator(for:of:)`; any other animator is the app's.
   private weak var vended: (any UIViewControllerAnimatedTransitioning)?
   private var isInstalled = false
@@ -102,26 +102,28 @@ class ContainerDelegate: ForwardingDelegate {
     leaveIfUnused()
   }
 
-  /// Performs a change with a transition used for this change only; `nil` is the system's.
-  func play(
+  /// Performs a change with a transition used for this change only; `nil` is the system's. Without a delegate, all
+  /// changes are the system's.
+  static func play(
     _ transition: ViewControllerTransition?, to target: UIViewController,
-    home: (TransitionController) -> any Home, by action: () -> Void
+    in container: UIViewController, home: (TransitionController) -> any Home, by action: () -> Void
   ) {
-    let controller = transition.map {
-      TransitionController(of: target, transition: $0, gesture: nil)
-    }
-    controller.map { $0.install(home($0)) }
-    change = (target, controller)
+    guard transition != nil || installed(in: container) != nil else { return action() }
+    let delegate = install(in: container)
+    let controller = TransitionController(
+      of: target, transition: transition ?? .system, gesture: nil)
+    if transition != nil { controller.install(home(controller)) }
+    delegate.change = (target, controller)
     action()
     // Without a window, or without a change, UIKit makes no transition and asks for no animator.
-    if container?.transitionCoordinator == nil { changeIsOver(of: controller, to: target) }
+    if container.transitionCoordinator == nil { delegate.changeIsOver(of: controller) }
   }
 
-  /// Forgets a change that is over: the change of `controller` or, with `nil`, the change to `screen`.
-  func changeIsOver(of controller: TransitionController? = nil, to screen: UIViewController? = nil)
-  {
-    let isOver = controller.map { change?.controller === $0 } ?? (change?.target === screen)
-    if isOver { change = nil }
+  /// Forgets a change that is over.
+  ///
+  /// - Parameter owner: The controller of the change, or its target.
+  func changeIsOver(of owner: AnyObject?) {
+    if change?.controller === owner || change?.target === owner { change = nil }
     attachRecognizers()
     leaveIfUnused()
   }

@@ -175,7 +175,7 @@ extension ModalHome: Home {
 
   var isChanging: Bool { true }
 
-  func startDismissal() {
+  func start(_ direction: TransitionDirection) {
     if let presentationController { return presentationController.startDismissal() }
     guard let dismissible, let screen else { return }
     dismissible.notifyWillDismiss()
@@ -186,8 +186,6 @@ extension ModalHome: Home {
   }
 
   func notifyDidAttemptToDismiss() { dismissible?.notifyDidAttemptToDismiss() }
-
-  func tapped(at recognizer: UIGestureRecognizer) { presentationController?.tapped(at: recognizer) }
 
   /// Attaches the gesture to a presentation of the app's own as soon as UIKit has set `containerView`, because without
   /// animation `runBegins(on:isInterruptible:)` is not called.

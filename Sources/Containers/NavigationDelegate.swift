@@ -7,21 +7,15 @@ final class NavigationDelegate: ContainerDelegate, UINavigationControllerDelegat
   private var visits: [Visit] = []
   private var swipeDelegates: [SwipeBackDelegate] = []
 
-  /// The transition of a single screen: its own, or the system's.
+  /// The transition of a single screen.
   private struct Visit {
     weak var screen: UIViewController?
     weak var controller: TransitionController?
-    let isSystems: Bool
     /// True if made by a single call: the visit is over when the screen has left the stack.
     let isForOnce: Bool
     /// The controller, retained from the push to the pop, because a freed screen also removes its recognizers.
     var held: TransitionController?
     var hasBegun = false
-  }
-
-  private enum Answer {
-    case transition(TransitionController)
-    case system, nothing
   }
 
   var navigation: UINavigationController? { container as? UINavigationController }
@@ -61,8 +55,10 @@ final class NavigationDelegate: ContainerDelegate, UINavigationControllerDelegat
   func add(_ controller: TransitionController?, for screen: UIViewController, isForOnce: Bool) {
     dropFreedScreens()
     visits.removeAll { $0.screen === screen && $0.isForOnce == isForOnce }
+    let controller =
+      controller ?? TransitionController(of: screen, transition: .system, gesture: nil)
     let visit = Visit(
-      screen: screen, controller: controller, isSystems: controller == nil, isForOnce: isForOnce,
+      screen: screen, controller: controller, isForOnce: isForOnce,
       held: isForOnce ? controller : nil)
     // A transition from a single call comes before the screen's permanent transition.
     visits.insert(visit, at: isForOnce ? 0 : visits.count)
@@ -93,39 +89,31 @@ final class NavigationDelegate: ContainerDelegate, UINavigationControllerDelegat
 
   /// The transition for popping the top screen.
   var transitionOfTop: TransitionController? {
-    guard let stack = navigation?.viewControllers, stack.count > 1, let top = stack.last,
-      case .transition(let controller) = answer(for: top), let navigation
+    guard let navigation, navigation.viewControllers.count > 1,
+      let top = navigation.viewControllers.last, let controller = controller(for: top)
     else { return nil }
     // The system pops screens with a system `movement`.
     let movement = controller.choice(for: navigation.requestOfPop(of: top))
     return movement.isSystem ? nil : controller
   }
 
-  private func answer(for screen: UIViewController) -> Answer {
-    if let visit = visits.first(where: { $0.screen === screen }) {
-      if visit.isSystems { return .system }
-      if let controller = visit.controller { return .transition(controller) }
-    }
-    return common.map(Answer.transition) ?? .nothing
+  private func controller(for screen: UIViewController) -> TransitionController? {
+    visits.first { $0.screen === screen }?.controller ?? common
   }
 
-  private func answer(
+  private func controller(
     for operation: UINavigationController.Operation, from old: UIViewController,
     to new: UIViewController
-  ) -> Answer {
-    if let change, change.target === new {
-      return change.controller.map(Answer.transition) ?? .system
-    }
+  ) -> TransitionController? {
+    if let change, change.target === new { return change.controller }
     if operation == .push, let index = visits.firstIndex(where: { $0.screen === new }) {
       visits[index].hasBegun = true
     }
-    return answer(for: operation == .push ? new : old)
+    return controller(for: operation == .push ? new : old)
   }
 
   /// Also forgets the screens that have left the stack.
-  override func changeIsOver(
-    of controller: TransitionController? = nil, to screen: UIViewController? = nil
-  ) {
+  override func changeIsOver(of owner: AnyObject?) {
     guard let navigation else { return }
     let stack = navigation.viewControllers
     for index in visits.indices {
@@ -146,7 +134,7 @@ final class NavigationDelegate: ContainerDelegate, UINavigationControllerDelegat
       }
       return isOver
     }
-    super.changeIsOver(of: controller, to: screen)
+    super.changeIsOver(of: owner)
   }
 
   override func attachRecognizers() {
@@ -168,19 +156,16 @@ final class NavigationDelegate: ContainerDelegate, UINavigationControllerDelegat
     animationControllerFor operation: UINavigationController.Operation,
     from old: UIViewController, to new: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    switch answer(for: operation, from: old, to: new) {
-    case .transition(let controller):
-      return animator(
-        of: controller, operation == .pop ? .closing : .opening, kind: .push, from: old, to: new,
-        in: navigation)
-    case .system: return nil
-    case .nothing:
+    guard let controller = controller(for: operation, from: old, to: new) else {
       return askBehind("animator", about: old, new) {
         let question = $0.asDelegate?.navigationController(_:animationControllerFor:from:to:)
         let answer = question?(navigation, operation, old, new)
         return answer?.isNoAnswer == true ? nil : answer
       }
     }
+    return animator(
+      of: controller, operation == .pop ? .closing : .opening, kind: .push, from: old, to: new,
+      in: navigation)
   }
 
   /// True if the app's delegate offers animators, because UIKit then disables its swipes.
@@ -211,7 +196,7 @@ final class NavigationDelegate: ContainerDelegate, UINavigationControllerDelegat
     _ navigation: UINavigationController, didShow screen: UIViewController, animated: Bool
   ) {
     withExtendedLifetime(self) {
-      changeIsOver(to: screen)
+      changeIsOver(of: screen)
       // The app may request the next change in `didShow`.
       askBehind("didShow", about: screen) {
         let message = $0.asDelegate?.navigationController(_:didShow:animated:)

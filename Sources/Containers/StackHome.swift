@@ -70,7 +70,7 @@ final class StackHome: Home {
 
   var isChanging: Bool { navigation?.transitionCoordinator != nil }
 
-  func startDismissal() { navigation?.popViewController(animated: true) }
+  func start(_ direction: TransitionDirection) { navigation?.popViewController(animated: true) }
 
   /// Pops the screen and all screens above or, for the transition of all screens, the top screen. The animation may be
   /// the system's.

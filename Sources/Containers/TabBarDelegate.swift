@@ -14,16 +14,14 @@ final class TabBarDelegate: ContainerDelegate, UITabBarControllerDelegate {
   }
 
   /// Also calls the app's `didSelect` after a change by a finger, because UIKit reports only taps.
-  override func changeIsOver(
-    of controller: TransitionController? = nil, to screen: UIViewController? = nil
-  ) {
-    if controller === common, let screen = fingerTarget {
+  override func changeIsOver(of owner: AnyObject?) {
+    if owner === common, let screen = fingerTarget {
       fingerTarget = nil
       if let tabs, tabs.selectedViewController === screen {
-        tellBehind(tabs, didSelect: screen)
+        tabBarController(tabs, didSelect: screen)
       }
     }
-    super.changeIsOver(of: controller, to: screen)
+    super.changeIsOver(of: owner)
   }
 
   func mayShow(_ screen: UIViewController) -> Bool {
@@ -34,14 +32,6 @@ final class TabBarDelegate: ContainerDelegate, UITabBarControllerDelegate {
         $0.asDelegate?.tabBarController(_:shouldSelect:)
       return question?(tabs, screen)
     } ?? true
-  }
-
-  private func tellBehind(_ tabs: UITabBarController, didSelect screen: UIViewController) {
-    askBehind("didSelect", about: screen) {
-      let message: ((UITabBarController, UIViewController) -> Void)? =
-        $0.asDelegate?.tabBarController(_:didSelect:)
-      return message?(tabs, screen)
-    }
   }
 
   // MARK: UITabBarControllerDelegate
@@ -57,23 +47,29 @@ final class TabBarDelegate: ContainerDelegate, UITabBarControllerDelegate {
   }
 
   func tabBarController(_ tabs: UITabBarController, didSelect screen: UIViewController) {
-    tellBehind(tabs, didSelect: screen)
+    askBehind("didSelect", about: screen) {
+      let message: ((UITabBarController, UIViewController) -> Void)? =
+        $0.asDelegate?.tabBarController(_:didSelect:)
+      return message?(tabs, screen)
+    }
   }
 
-  func endRun() { (change?.controller ?? common)?.run?.endNow() }
+  func endRun() {
+    // The system's change has no run.
+    let named = change?.controller
+    (named?.transition.isSystem == false ? named : common)?.run?.endNow()
+  }
 
   func tabBarController(
     _ tabs: UITabBarController, animationControllerForTransitionFrom old: UIViewController,
     to new: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    let isNamed = change?.target === new
-    guard isNamed || common != nil else {
+    guard let controller = change?.target === new ? change?.controller : common else {
       return askBehind("animator", about: old, new) {
         let question = $0.asDelegate?.tabBarController(_:animationControllerForTransitionFrom:to:)
         return question?(tabs, old, new)
       }
     }
-    guard let controller = isNamed ? change?.controller : common else { return nil }
     let list = self.tabs?.viewControllers ?? []
     // A controller outside of `viewControllers` is "More", behind all others.
     let start = list.firstIndex(of: old) ?? list.count

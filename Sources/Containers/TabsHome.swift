@@ -41,18 +41,16 @@ final class TabsHome: Home {
     let isVertical = abs(movement.dy) > abs(movement.dx)
     let goesOn = isVertical ? movement.dy < 0 : isRightToLeft ? movement.dx > 0 : movement.dx < 0
     let direction: TransitionDirection = goesOn ? .opening : .closing
-    guard let index = neighbor(direction), let screen = tabs?.viewControllers?[index],
-      delegate?.mayShow(screen) == true
-    else { return nil }
-    return direction
+    guard let screen = neighbor(direction) else { return nil }
+    return delegate?.mayShow(screen) == true ? direction : nil
   }
 
-  /// Returns the index of the next tab for `.opening`, of the previous tab for `.closing`.
-  private func neighbor(_ direction: TransitionDirection) -> Int? {
+  /// Returns the next tab for `.opening`, the previous tab for `.closing`.
+  private func neighbor(_ direction: TransitionDirection) -> UIViewController? {
     guard let tabs, let list = tabs.viewControllers, list.indices.contains(tabs.selectedIndex)
     else { return nil }
     let index = tabs.selectedIndex + (direction == .opening ? 1 : -1)
-    return list.indices.contains(index) ? index : nil
+    return list.indices.contains(index) ? list[index] : nil
   }
 
   var closing: (choreography: Choreography, geometry: TransitionGeometry)? {
@@ -60,19 +58,16 @@ final class TabsHome: Home {
     return controller?.closing(
       of: screen, in: tabs,
       request: TransitionRequest(
-        .closing, kind: .tab, front: screen,
-        back: neighbor(.closing).flatMap { tabs.viewControllers?[$0] }, container: tabs))
+        .closing, kind: .tab, front: screen, back: neighbor(.closing), container: tabs))
   }
 
   var isChanging: Bool { tabs?.transitionCoordinator != nil }
 
-  func startOpening() { select(neighbor(.opening)) }
-
-  func startDismissal() { select(neighbor(.closing)) }
-
-  private func select(_ index: Int?) {
-    guard let tabs, let index else { return }
-    delegate?.fingerTarget = tabs.viewControllers?[index]
+  func start(_ direction: TransitionDirection) {
+    guard let tabs, let screen = neighbor(direction),
+      let index = tabs.viewControllers?.firstIndex(of: screen)
+    else { return }
+    delegate?.fingerTarget = screen
     tabs.selectedIndex = index
   }
 

@@ -37,7 +37,7 @@ import UIKit
 
   /// The effect; `nil` if a name is unknown. Unknown names are reported.
   var value: TransitionEffect? {
-    guard var value = named else { return nil }
+    guard var value = find(effect, in: EffectObject.effects)?(self) else { return nil }
     if let timing { value = value.timing(timing) }
     let (start, end) = (min(max(start, 0), 1), min(max(end, 0), 1))
     if start > 0 || end < 1 { value = value.during(min(start, end)...max(start, end)) }
@@ -50,29 +50,22 @@ import UIKit
     if let screen, !screen.effectObjects.contains(self) { screen.effectObjects.append(self) }
   }
 
-  nonisolated static let effects = [
-    "fade", "opacity", "scale", "move", "offset", "rotate", "hinge", "hidden",
-  ]
+  nonisolated static let effects:
+    KeyValuePairs<String, @MainActor @Sendable (EffectObject) -> TransitionEffect?> = [
+      "fade": { _ in .fade },
+      "opacity": { .opacity($0.number(0)) },
+      "scale": { .scale($0.number(0.5)) },
+      "move": { object in object.namedEdge.map { .move(edge: $0, by: object.number(1)) } },
+      "offset": { .offset(x: $0.x, y: $0.y) },
+      "rotate": { .rotate(degrees: $0.number(90)) },
+      "hinge": { $0.namedEdge.map { .hinge($0) } },
+      "hidden": { .hidden(beyond: $0.number(0.5)) },
+    ]
   private nonisolated static let curves: KeyValuePairs<String, TransitionTiming> = [
     "linear": .linear, "easeIn": .easeIn, "easeOut": .easeOut, "easeInOut": .easeInOut,
   ]
 
-  private var named: TransitionEffect? {
-    func number(_ standard: CGFloat) -> CGFloat { amount.isNaN ? standard : amount }
-    switch effect {
-    case "fade": return .fade
-    case "opacity": return .opacity(number(0))
-    case "scale": return .scale(number(0.5))
-    case "move": return namedEdge.map { .move(edge: $0, by: number(1)) }
-    case "offset": return .offset(x: x, y: y)
-    case "rotate": return .rotate(degrees: number(90))
-    case "hinge": return namedEdge.map { .hinge($0) }
-    case "hidden": return .hidden(beyond: number(0.5))
-    default:
-      report(effect, EffectObject.effects)
-      return nil
-    }
-  }
+  private func number(_ standard: CGFloat) -> CGFloat { amount.isNaN ? standard : amount }
 
   private var namedEdge: TransitionEdge? { find(edge, in: TransitionEdge.byName) }
 
@@ -82,14 +75,7 @@ import UIKit
   }
 
   private func find<Value>(_ name: String, in known: KeyValuePairs<String, Value>) -> Value? {
-    let found = known.first { $0.key == name }?.value
-    if found == nil { report(name, known.map(\.key)) }
-    return found
-  }
-
-  private func report(_ given: String, _ known: [String]) {
-    guard let screen else { return }
-    TransitionIssue.nameUnknown(given: given, known: known).report(about: screen)
+    TransitionIssue.find(name, in: known, for: screen)
   }
 }
 

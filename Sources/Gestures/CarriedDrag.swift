@@ -50,12 +50,9 @@ struct CarriedDrag: Drag {
   private func pulled(_ movement: CGVector) -> Held {
     let travel = movement.along(axis)
     let isStraight = kind == .edge || (kind == .pull && carrying.isStraight)
-    var wanted = isStraight ? axis.scaled(by: travel) : movement
-    // Past the open screen, a pull rubber-bands.
-    let beyond = -(way(closed: closed) + travel)
-    if beyond > 0 {
-      wanted = wanted + axis.scaled(by: beyond - beyond.rubberBanded(over: extent))
-    }
+    let wanted = rubberBanded(
+      isStraight ? axis.scaled(by: travel) : movement, beyond: -(way(closed: closed) + travel),
+      over: extent)
     // `share` is less than 0 in a drag that undoes an earlier drag.
     let share = travel / reach
     let small = min(start.residual[.front].scale, 1)

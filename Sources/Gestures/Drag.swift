@@ -7,7 +7,7 @@ protocol Drag {
   var opens: Bool { get }
   /// True if the gesture opens the screen: `openedBy`.
   var isOpener: Bool { get }
-  /// The sample at the beginning.
+  /// The sample at which the drag begins, from which `travel(_:)` counts.
   var base: GestureSample { get }
   func position(of sample: GestureSample) -> RunPosition
   /// Returns whether the screen closes if the finger is lifted at this sample.
@@ -18,6 +18,12 @@ extension Drag {
   /// Returns the finger's movement along `axis` since `base`.
   func travel(_ sample: GestureSample) -> CGFloat {
     (sample.translation - base.translation).along(axis)
+  }
+
+  /// Returns a movement that rubber-bands past the open screen: `beyond` points along `axis`, over `extent`.
+  func rubberBanded(_ movement: CGVector, beyond: CGFloat, over extent: CGFloat) -> CGVector {
+    guard beyond > 0 else { return movement }
+    return movement + axis.scaled(by: beyond - beyond.rubberBanded(over: extent))
   }
 
   /// Returns the way that a finger would go on after its release, in `ReleaseSprings.glide`.

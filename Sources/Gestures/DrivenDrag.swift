@@ -24,12 +24,9 @@ struct DrivenDrag: Drag {
     position.fraction = mapping.fraction(from: start.fraction, travel: travel(sample))
     guard kind == .pan else { return position }
     // A `pan` rubber-bands past the open screen, and tracks the finger sideways.
-    var wanted = sample.translation - base.translation
     let beyond = -(mapping.distance(at: start.fraction) + travel(sample))
-    if beyond > 0 {
-      let excess = beyond - beyond.rubberBanded(over: mapping.extent)
-      wanted = wanted + axis.scaled(by: excess)
-    }
+    let wanted = rubberBanded(
+      sample.translation - base.translation, beyond: beyond, over: mapping.extent)
     // The movement of the grabbed point by the choreography alone.
     let moved = mapping.place(at: position.fraction) - mapping.place(at: start.fraction)
     position.residual[.front].movement = start.residual[.front].movement + wanted - moved

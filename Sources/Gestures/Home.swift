@@ -25,13 +25,11 @@ protocol Home: AnyObject {
   var goesBothWays: Bool { get }
   /// Returns the change that a movement makes; `nil` if no screen lies in its direction.
   func direction(of movement: CGVector) -> TransitionDirection?
-  func startOpening()
-  func startDismissal()
+  /// Starts the change in a direction from `direction(of:)`, or a dismissal.
+  func start(_ direction: TransitionDirection)
   /// True if a change has begun, or will.
   var isChanging: Bool { get }
   func notifyDidAttemptToDismiss()
-  /// Called if a touch has held a run, and is lifted without a drag.
-  func tapped(at recognizer: UIGestureRecognizer)
 
   // MARK: The transition
 
@@ -60,9 +58,7 @@ extension Home {
   var revealedBackground: UIColor? { nil }
   var goesBothWays: Bool { false }
   func direction(of movement: CGVector) -> TransitionDirection? { .closing }
-  func startOpening() {}
   func notifyDidAttemptToDismiss() {}
-  func tapped(at recognizer: UIGestureRecognizer) {}
 
   var presentation: UIPresentationController? { nil }
   var isForDismissal: Bool { false }
@@ -75,7 +71,7 @@ extension Home {
   @discardableResult
   func dismissByUser() -> Bool {
     guard isDismissible else { return false }
-    if allowsDismissal { startDismissal() } else { notifyDidAttemptToDismiss() }
+    if allowsDismissal { start(.closing) } else { notifyDidAttemptToDismiss() }
     return true
   }
 }

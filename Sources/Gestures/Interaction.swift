@@ -18,8 +18,7 @@ final class Interaction {
   }
 
   unowned let controller: TransitionController
-  /// Resolved and made with the first `attach`, or with `TransitionController.recognizers`, because `.automatic`
-  /// depends on the closing.
+  /// Resolved when it is first asked for, because `.automatic` depends on the closing.
   private(set) lazy var gesture = controller.resolvedGesture()
   private(set) lazy var gestureRecognizers = GestureRecognizers(gesture, for: self)
   /// The view of the recognizers: the presentation's container, which is there at rest and during runs, and does not
@@ -134,7 +133,7 @@ final class Interaction {
       guard case .caught(let run) = state else { return }
       state = .idle
       run.resume()
-      if recognizer.state == .ended { controller.home?.tapped(at: recognizer) }
+      if recognizer.state == .ended { controller.presentation?.tapped(at: recognizer) }
     default: break
     }
   }
@@ -157,7 +156,7 @@ final class Interaction {
         return
       }
       // A swipe starts a change that no finger drives.
-      if direction == .closing { home.dismissByUser() } else { home.startOpening() }
+      if direction == .closing { home.dismissByUser() } else { home.start(.opening) }
     case .ended:
       sample = read(recognizer)
       end(because: .released)
@@ -215,7 +214,7 @@ final class Interaction {
     sample = coupling?.handOver() ?? sample
     if direction == .opening || home.allowsDismissal {
       state = .waiting(direction)
-      if direction == .opening { home.startOpening() } else { home.startDismissal() }
+      home.start(direction)
       // A container begins no change if the app refuses to pop.
       if isWaiting, controller.run == nil, !home.isChanging { reset() }
     } else if let view = home.presentedView {
@@ -372,7 +371,7 @@ final class Interaction {
     sampler = GestureSampler()
     sample = sampler.read(progress: 0)
     state = .waiting(.closing)
-    if home.goesBothWays { home.startDismissal() } else { home.dismiss() }
+    if home.goesBothWays { home.start(.closing) } else { home.dismiss() }
     // A container begins no change if the app refuses to pop.
     if isWaiting, controller.run == nil, !home.isChanging { reset() }
     return isScrubbed

@@ -268,14 +268,13 @@ extension Movement {
   /// layout, whose leading edge is the left edge.
   var automaticGesture: TransitionGesture? {
     if isSystem { return nil }
-    let size = CGSize(width: 390, height: 844)
-    let geometry = sample(of: size, knowsViews: true)
+    let geometry = sample(of: CGSize(width: 390, height: 844), knowsViews: true)
     let closing = choreography(.closing, on: geometry)
     if closing.hasPlace { return .panToEdge }
     if let way = closing.wayOut(on: geometry) {
       if abs(way.dy) > abs(way.dx) { return .pullUpDown }
       // A card at an edge, such as a menu, may be far from the other edge, and is pulled by its content.
-      if case .card(let card) = form, card.edge != nil { return .pullLeftRight }
+      if card?.edge != nil { return .pullLeftRight }
       return way.dx > 0 ? .leadingEdge : .trailingEdge
     }
     if movesFreely || !animations.isEmpty || isMotionless(.closing) { return .pullUpDown }

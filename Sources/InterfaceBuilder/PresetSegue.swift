@@ -14,8 +14,7 @@ open class PresetSegue: UIStoryboardSegue {
 
   /// The preset and the gesture in the `identifier`. Unknown names are reported.
   var named: (preset: TransitionPreset, gesture: TransitionGesture?)? {
-    let name = SceneName(identifier ?? "")
-    for issue in name.unknown { issue.report(about: destination) }
+    let name = SceneName(identifier ?? "", of: destination)
     return name.preset.map { ($0, name.gesture) }
   }
 }
@@ -38,47 +37,41 @@ open class PushPresetSegue: PresetSegue {
 }
 
 /// The names of a transition and a gesture in Interface Builder: "fold/pinch", "slide", or after a name of the app's
-/// own, "openPhoto: fold/pinch".
-struct SceneName {
+/// own, "openPhoto: fold/pinch". Unknown names are reported about the screen.
+@MainActor struct SceneName {
   var preset: TransitionPreset?
   /// The gesture: `nil` for "none", `.automatic` without a name.
   var gesture: TransitionGesture? = .automatic
-  /// The reports on unknown names.
-  var unknown: [TransitionIssue] = []
 
-  init(_ text: String) {
+  init(_ text: String, of screen: UIViewController) {
     let own = text.split(separator: ":", omittingEmptySubsequences: false).last ?? ""
     let names = own.split(separator: "/", omittingEmptySubsequences: false)
       .map { $0.split(separator: " ").joined(separator: " ") }
-    self.init(preset: names.first, gesture: names.dropFirst().first)
+    self.init(preset: names.first, gesture: names.dropFirst().first, of: screen)
   }
 
-  init(preset: String?, gesture: String?) {
+  init(preset: String?, gesture: String?, of screen: UIViewController) {
     if let name = preset, !name.isEmpty {
-      self.preset = TransitionPreset(rawValue: name)
-      if self.preset == nil {
-        unknown.append(.nameUnknown(given: name, known: TransitionPreset.allCases.map(\.rawValue)))
-      }
+      let known = TransitionPreset.allCases.map { (key: $0.rawValue, value: $0) }
+      self.preset = TransitionIssue.find(name, in: known, for: screen)
     }
-    if let name = gesture, !name.isEmpty {
-      if let found = TransitionGesture.named.first(where: { $0.name == name }) {
-        self.gesture = found.gesture
-      } else {
-        unknown.append(.nameUnknown(given: name, known: TransitionGesture.names))
-      }
+    if let name = gesture, !name.isEmpty,
+      let found = TransitionIssue.find(name, in: TransitionGesture.named, for: screen)
+    {
+      self.gesture = found
     }
   }
 }
 
 extension TransitionGesture {
   /// The gestures available without code, by name; `nil` for no gesture.
-  fileprivate static let named: [(name: String, gesture: TransitionGesture?)] =
+  fileprivate static let named: [(key: String, value: TransitionGesture?)] =
     [
       ("none", nil), ("automatic", .automatic), ("pinch", .pinch), ("leadingEdge", .leadingEdge),
       ("trailingEdge", .trailingEdge), ("leftEdge", .leftEdge), ("rightEdge", .rightEdge),
       ("pullUpDown", .pullUpDown), ("pullLeftRight", .pullLeftRight), ("panToEdge", .panToEdge),
     ] + TransitionEdge.byName.map { ("swipe " + $0.key, .swipe($0.value)) }
-  static let names = named.map(\.name)
+  static let names = named.map(\.key)
 }
 
 extension UIViewController {
@@ -103,8 +96,7 @@ extension UIViewController {
     let setup = setups[self] ?? SceneSetup()
     setups[self] = setup
     change(setup)
-    let name = SceneName(preset: setup.preset, gesture: setup.gesture)
-    for issue in name.unknown { issue.report(about: self) }
+    let name = SceneName(preset: setup.preset, gesture: setup.gesture, of: self)
     guard let preset = name.preset else {
       setup.controller?.remove()
       setup.controller = nil

@@ -10,9 +10,11 @@ final class ClockView: UIView {
   /// Called when the newest segment stops, also if the system drops its animation: in the background, or without a
   /// window.
   var onStop: () -> Void = {}
+  /// Called when the size of the container changes.
   var onResize: () -> Void = {}
   /// Called `grace` after the expected end of a segment.
   var onTimeout: () -> Void = {}
+  /// Called when the container leaves its window.
   var onWindowLoss: () -> Void = {}
   /// The number of the newest animation. The stop of an older animation must be ignored.
   private var number = 0

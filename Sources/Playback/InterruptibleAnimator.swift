@@ -14,15 +14,14 @@ final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating, Playback
   private var waiting: [(block: () -> Void, delay: CGFloat)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var isStopped = false
-  /// Begins the run on the first use: an app's percent driver starts, pauses and scrubs the animator, and does not call
-  /// `animateTransition(using:)`.
-  var onFirstUse: (() -> Void)?
+  /// Begins a run that has not begun yet: an app's percent driver starts, pauses and scrubs the animator, and does not
+  /// call `animateTransition(using:)`.
+  var onUse: () -> Void = {}
   private var hasEnded = false
 
   var hasAnimations: Bool { alongside != nil }
 
   func attach(_ playback: Playback) {
-    onFirstUse = nil
     self.playback = playback
     for (block, delay) in waiting { addAnimations(block, delayFactor: delay) }
     waiting = []
@@ -39,15 +38,8 @@ final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating, Playback
       alongside.stopAnimation(false)
       alongside.finishAnimation(at: position)
     }
-    let completions = completions
-    self.completions = []
     for completion in completions { completion(position) }
-  }
-
-  private func beginIfNeeded() {
-    let begin = onFirstUse
-    onFirstUse = nil
-    begin?()
+    completions = []
   }
 
   var state: UIViewAnimatingState {
@@ -76,7 +68,7 @@ final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating, Playback
   func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
 
   func pauseAnimation() {
-    beginIfNeeded()
+    onUse()
     playback?.hold()
   }
 
@@ -84,7 +76,7 @@ final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating, Playback
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
-    beginIfNeeded()
+    onUse()
     let velocity = parameters?.springTimingParameters?.initialVelocity.dx ?? 0
     playback?.release(to: isReversed ? 0 : 1, velocity: RunPosition(fraction: velocity))
   }
@@ -97,7 +89,8 @@ final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating, Playback
       playback.finish(at: isReversed ? 0 : 1)
     } else {
       isStopped = true
-      playback.expectEnd()
+      // A timeout ends the held run, unless the run is finished soon.
+      if playback.isHeld { playback.clock.watch(for: 0) }
     }
   }
 
@@ -114,32 +107,23 @@ final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating, Playback
   func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
-    if hasEnded {
-      animation()
-    } else if let alongside, alongside.state == .active {
-      alongside.addAnimations(animation, delayFactor: delayFactor)
-    } else if let playback {
-      start(animation, delayFactor: delayFactor, alongside: playback)
-    } else {
-      waiting.append((animation, delayFactor))
+    if hasEnded { return animation() }
+    if let alongside, alongside.state == .active {
+      return alongside.addAnimations(animation, delayFactor: delayFactor)
     }
-  }
-
-  /// Makes an animator, also in place of one that has ended: an ended one would keep the block until its next start.
-  private func start(
-    _ animation: @escaping () -> Void, delayFactor: CGFloat, alongside playback: Playback
-  ) {
+    guard let playback else { return waiting.append((animation, delayFactor)) }
     guard playback.isHeld || playback.remaining > 0 else {
       return UIView.performWithoutAnimation(animation)
     }
     let lasts = playback.remaining
+    // Also in place of an animator that has ended: an ended one would keep the block until its next start.
     let animator = UIViewPropertyAnimator(
       duration: max(lasts, 0.001),
       timingParameters: playback.choreography.timing.parameters(for: lasts))
     alongside = animator
     animator.addAnimations(animation, delayFactor: delayFactor)
     animator.startAnimation()
-    if playback.isHeld { scrub(to: playback.position.progress) }
+    if playback.isHeld { show(playback.choreography, at: playback.position) }
   }
 
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
@@ -148,40 +132,32 @@ final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating, Playback
 
   // MARK: PlaybackTarget
 
+  // With actions, disabled while `Playback` writes to layers, because UIKit's animations are actions.
+
   /// Continues paused animations. Running animations keep their own timing.
   func play(_ choreography: Choreography, along path: KeyframeBaker.Path) {
     guard let alongside, alongside.state == .active, !alongside.isRunning else { return }
     alongside.isReversed = playback?.target == 0
     let share = path.duration / max(alongside.duration, 0.001)
-    withActions {
+    CATransaction.with(actions: true) {
       alongside.continueAnimation(withTimingParameters: nil, durationFactor: CGFloat(share))
     }
   }
 
-  func show(_ choreography: Choreography, at position: RunPosition) { scrub(to: position.progress) }
-
-  /// Does nothing, because these animations are not the library's. `finish(at:)` ends them.
-  func removeAnimations() {}
-
-  func change(to choreography: Choreography) {}
-
-  private func scrub(to fraction: CGFloat) {
+  func show(_ choreography: Choreography, at position: RunPosition) {
     guard let alongside, alongside.state == .active else { return }
     if alongside.isRunning {
       alongside.pauseAnimation()
       // A reversed animator counts `fractionComplete` from the end, a held run from the start.
       alongside.isReversed = false
     }
-    withActions { alongside.fractionComplete = fraction.clamped(to: 0...1) }
+    CATransaction.with(actions: true) { alongside.fractionComplete = position.progress }
   }
 
-  /// Enables actions, disabled while `Playback` writes to layers, because UIKit's animations are actions.
-  private func withActions(_ change: () -> Void) {
-    CATransaction.begin()
-    CATransaction.setDisableActions(false)
-    change()
-    CATransaction.commit()
-  }
+  /// Does nothing, because these animations are not the library's. `finish(at:)` ends them.
+  func removeAnimations() {}
+
+  func change(to choreography: Choreography) {}
 }
 
 extension Timing {

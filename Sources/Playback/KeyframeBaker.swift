@@ -31,10 +31,9 @@ struct KeyframeBaker {
     func fraction(at index: Int) -> CGFloat { fractions[index] }
 
     /// Returns the position at an instant.
-    func position(at index: Int) -> RunPosition { segment.position(at: time(of: index)) }
-
-    /// Returns the time of an instant in the segment.
-    private func time(of index: Int) -> TimeInterval { segment.skipped + Double(index) * step }
+    func position(at index: Int) -> RunPosition {
+      segment.position(at: segment.skipped + Double(index) * step)
+    }
 
     var hasResidual: Bool { segment.decay != nil }
 
@@ -45,9 +44,8 @@ struct KeyframeBaker {
       if let known = poses[part.role] { return known }
       let offsets = segment.decay?.offsets(of: part.role)
       let made = LazyArray(count: count) { [fractions, segment, step] index in
-        let offset = offsets.flatMap { offsets in
-          segment.shares(at: segment.skipped + Double(index) * step).map(offsets.offset)
-        }
+        let time = segment.skipped + Double(index) * step
+        let offset = offsets?.offset(at: time - segment.decayStart)
         return part.pose(at: fractions[index], overshoot: overshoot, adding: offset)
       }
       poses[part.role] = made

@@ -139,8 +139,8 @@ final class PartClip {
     ]
   }
 
+  /// Adds keyframes, after `removeAnimations()`.
   func play(_ baking: KeyframeBaker) {
-    removeAnimations()
     let (look, poses, kinds) = (looking(), baking.poses, aspects.map(\.0))
     let instants = KeyframeBaker.instants(over: baking.path.count) {
       look(poses[$0])

@@ -16,18 +16,12 @@ final class Playback {
 
   /// Called once, when the run is over: with `true` at its end, with `false` at its beginning.
   var onEnd: (_ committed: Bool) -> Void = { _ in }
-  /// Called when the size of the container changes during the run.
-  var onResize: () -> Void = {}
-  /// Called before a timeout ends the run.
-  var onTimeout: () -> Void = {}
-  /// Called when the container leaves its window.
-  var onWindowLoss: () -> Void = {}
 
   private(set) var choreography: Choreography
   private let opens: Bool
   private let partAnimators: [PartAnimator]
   private let playbackTargets: [any PlaybackTarget]
-  private let clock: ClockView
+  let clock: ClockView
   private var state = State.waiting
 
   /// - Parameter targets: The targets to animate in addition to the parts.
@@ -40,31 +34,20 @@ final class Playback {
     playbackTargets = partAnimators + targets
     clock = ClockView(in: stage.container)
     stage.undo { [clock] _ in clock.removeFromSuperview() }
-    clock.onStop = { [weak self] in self?.conclude() }
-    clock.onResize = { [weak self] in self?.onResize() }
-    // A run whose `clock` stopped without `onStop`, or a stopped run that was never finished.
-    clock.onTimeout = { [weak self] in
-      self?.onTimeout()
-      self?.conclude()
-    }
-    clock.onWindowLoss = { [weak self] in self?.windowLost() }
+    clock.onStop = { [weak self] in self?.finish() }
   }
 
-  /// Plays the run from fraction 0 to 1, with the timing of `choreography`.
-  func start() {
+  /// Begins the run at fraction 0: held, or playing to 1, with the timing of `choreography`.
+  func start(isHeld: Bool) {
     guard case .waiting = state else { return }
-    play(PlaybackSegment(timing: choreography.timing, from: 0, to: 1))
-  }
-
-  /// Begins the run held, at fraction 0.
-  func startHeld() {
-    guard case .waiting = state else { return }
+    guard isHeld else { return play(PlaybackSegment(timing: choreography.timing, from: 0, to: 1)) }
     state = .held(RunPosition(fraction: 0))
     move(to: RunPosition(fraction: 0))
   }
 
   var isPlaying: Bool { if case .playing = state { true } else { false } }
   var isHeld: Bool { if case .held = state { true } else { false } }
+  var hasEnded: Bool { if case .ended = state { true } else { false } }
 
   /// The fraction toward which the run plays: 1 is its end, 0 its beginning.
   private(set) var target: CGFloat = 1
@@ -132,7 +115,7 @@ final class Playback {
         to: rest(of: now.residual, velocity.residual, springs),
         spring: residualSpring(from: now, springs), over: diagonal), spring: springs.fraction,
       exitSpeed: leaves ? choreography.exitSpeed : nil)
-    guard segment.duration > 0, UIView.areAnimationsEnabled else { return conclude() }
+    guard segment.duration > 0, UIView.areAnimationsEnabled else { return finish() }
     play(
       segment.trimmed { a, b in
         partAnimators.contains { $0.isSeenToChange(choreography, from: a, to: b) }
@@ -184,17 +167,16 @@ final class Playback {
   /// True if the front screen has left at `target`.
   private var leaves: Bool { (target == 1) != opens }
 
-  /// Lets a timeout end a held run, unless the run is finished soon.
-  func expectEnd() {
-    guard case .held = state else { return }
-    clock.watch(for: 0)
-  }
-
-  /// Ends the run at once, at `target`, 0 or 1.
-  func finish(at target: CGFloat) {
-    if case .ended = state { return }
-    self.target = target
-    conclude()
+  /// Ends the run at once.
+  ///
+  /// - Parameter target: The end of the run, 0 or 1; by default the one toward which it plays.
+  func finish(at target: CGFloat? = nil) {
+    if hasEnded { return }
+    if let target { self.target = target }
+    state = .ended
+    // `clock` stops even if a closure of the app holds the run.
+    clock.stop()
+    onEnd(self.target == 1)
   }
 
   /// Continues with another choreography, for another place or container size, or for Reduce Motion.
@@ -253,19 +235,6 @@ final class Playback {
   private func elapsed(of segment: PlaybackSegment) -> TimeInterval {
     segment.skipped + clock.elapsed
   }
-
-  private func windowLost() {
-    if case .ended = state { return }
-    onWindowLoss()
-  }
-
-  private func conclude() {
-    if case .ended = state { return }
-    state = .ended
-    // `clock` stops even if a closure of the app holds the run.
-    clock.stop()
-    onEnd(target == 1)
-  }
 }
 
 /// A target animated by `Playback`.
@@ -322,9 +291,7 @@ struct PlaybackSegment: Equatable, Sendable {
       } else if let exitSpeed {
         .accelerating(from: velocity / distance, to: exitSpeed / abs(distance))
       } else {
-        .release(
-          from: 0, velocity: velocity / distance, dampingRatio: spring.dampingRatio,
-          frequency: spring.frequency, tolerance: arrival)
+        .release(spring, velocity: velocity / distance, tolerance: arrival)
       }
     return PlaybackSegment(timing: timing, from: start, to: end, decay: decay)
   }
@@ -346,11 +313,6 @@ struct PlaybackSegment: Equatable, Sendable {
       fraction: fraction(at: time), residual: decay?.residual(at: time - decayStart) ?? .none)
   }
 
-  /// Returns the shares of the residual left at a time; `nil` without a residual.
-  func shares(at time: TimeInterval) -> ResidualDecay.Shares? {
-    decay?.shares(at: time - decayStart)
-  }
-
   /// Returns the segment without its last part, if no change is visible there.
   ///
   /// - Parameter changes: Returns true if two positions look different.
@@ -366,7 +328,8 @@ struct PlaybackSegment: Equatable, Sendable {
     }
     var segment = self
     segment.duration = min(Double(steps + 1) * step, duration)
-    segment.timing = timing.cut(after: segment.duration)
+    // The remainder of a spring is spread over this time.
+    segment.timing.duration = min(timing.duration, segment.duration)
     return segment
   }
 

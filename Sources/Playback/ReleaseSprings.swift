@@ -24,13 +24,9 @@ struct ReleaseSprings: Hashable, Sendable {
   /// The springs of a page that was carried. One that has no place to land in leaves: it goes on in the direction in
   /// which it was thrown.
   static func carried(closes: Bool, leaves: Bool) -> ReleaseSprings {
-    closes
+    let opening = Spring(dampingRatio: 0.9, frequency: 22.5)
+    return closes
       ? ReleaseSprings(fraction: landing.fraction, residual: landing.residual, glides: leaves)
-      : returning
+      : ReleaseSprings(fraction: opening, residual: opening, glides: false)
   }
-
-  /// For a carried page that opens again.
-  static let returning = ReleaseSprings(
-    fraction: Spring(dampingRatio: 0.9, frequency: 22.5),
-    residual: Spring(dampingRatio: 0.9, frequency: 22.5), glides: false)
 }

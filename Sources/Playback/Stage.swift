@@ -2,7 +2,8 @@ import UIKit
 
 /// The container and the views of a run: the view of each role, and the list of undos.
 ///
-/// Every change to a view of the app or of UIKit records its undo; `strike(committed:)` runs all once, last first.
+/// Every change to a view of the app or of UIKit records its undo. `strike(committed:)` runs the undos once, last first,
+/// before `completeTransition`; `removeProps()` runs the late undos after it, when UIKit has removed the leaving screen.
 @MainActor
 final class Stage {
   let container: UIView
@@ -16,30 +17,23 @@ final class Stage {
   var report: (TransitionIssue) -> Void = { _ in }
   private var undos: [(_ committed: Bool) -> Void] = []
   private var lateUndos: [() -> Void] = []
-  /// The library's views in the container.
-  private var props: [UIView] = []
   private var companions: [Companion] = []
   /// The views from `add(inFront:)`, in front of both screens.
   private var pictures: [UIView] = []
   /// True in a container's run, whose screens have no permanent `WrapperView`.
   let isInContainer: Bool
-  /// A picture in place of a presenter that stays where it is.
-  private let backPicture: UIView?
   /// The app's view in front of all views of the run.
   private weak var ceiling: UIView?
   /// True if the back screen fills the container, and therefore follows its size.
   private var isBackFull = true
 
-  /// - Parameters:
-  ///   - restingFrame: The front screen's resting frame; by default its final frame.
-  ///   - backPicture: A picture of the content under a full screen, if the presenter stays in place.
+  /// - Parameter restingFrame: The front screen's resting frame; by default its final frame.
   init(
     _ context: any UIViewControllerContextTransitioning, direction: TransitionDirection,
-    below ceiling: UIView? = nil, restingFrame: (() -> CGRect)? = nil, backPicture: UIView? = nil
+    below ceiling: UIView? = nil, restingFrame: (() -> CGRect)? = nil
   ) {
     self.context = context
     self.restingFrame = restingFrame
-    self.backPicture = backPicture
     container = context.containerView
     self.ceiling = ceiling
     isInContainer = context.presentationStyle == .none
@@ -72,7 +66,9 @@ final class Stage {
   }
 
   /// Adds both screens to the container, at their resting frames.
-  func enter() {
+  ///
+  /// - Parameter backPicture: A picture in place of a presenter that stays where it is, under a full screen.
+  func enter(backPicture: UIView? = nil) {
     // Safe areas are known only after the layout of the container.
     container.layoutIfNeeded()
     enter(.front, arriving: direction == .opening)
@@ -82,7 +78,7 @@ final class Stage {
     } else if let backPicture, backPicture.bounds.size == container.bounds.size {
       backPicture.frame = container.bounds
       container.insertSubview(backPicture, at: 0)
-      props.append(backPicture)
+      lateUndos.append { backPicture.removeFromSuperview() }
       views[.back] = backPicture
     }
     layOutViews()
@@ -180,17 +176,23 @@ final class Stage {
 
   /// Removes the props and the clips of the leaving screen, which stay until UIKit has removed that screen.
   func removeProps() {
-    for prop in props { prop.removeFromSuperview() }
-    (props, companions) = ([], [])
     while let undo = lateUndos.popLast() { undo() }
   }
 
   private func enter(_ role: Choreography.Role, arriving: Bool) {
     guard let screen = views[role] else { return }
     guard !screen.isDescendant(of: container) else {
-      if !arriving, isInContainer, screen.superview === container, showsEffects(screen, role) {
-        views[role] = wrappedInPlace(screen)
-      }
+      // A leaving screen is wrapped in place. The wrapper cuts the screen, because a mask would break the effects in the
+      // screen: https://developer.apple.com/documentation/uikit/uivisualeffectview
+      guard !arriving, isInContainer, let index = container.subviews.firstIndex(of: screen),
+        showsEffects(screen, role)
+      else { return }
+      let wrapper = wrapper(of: screen)
+      container.insertSubview(wrapper, at: index)
+      views[role] = wrapper
+      undo { committed in if !committed { wrapper.makeWay() } }
+      // UIKit has removed the leaving screen by then.
+      lateUndos.append { wrapper.makeWay() }
       return
     }
     // UIKit leaves the superview to the animator, and other libraries, too, use a view of their own meanwhile:
@@ -214,18 +216,6 @@ final class Stage {
       }
       if view !== screen { (view as? WrapperView)?.makeWay() }
     }
-  }
-
-  /// Wraps a leaving screen in place. The wrapper cuts the screen, because a mask would break the effects in the
-  /// screen: https://developer.apple.com/documentation/uikit/uivisualeffectview
-  private func wrappedInPlace(_ screen: UIView) -> UIView {
-    guard let index = container.subviews.firstIndex(of: screen) else { return screen }
-    let wrapper = wrapper(of: screen)
-    container.insertSubview(wrapper, at: index)
-    undo { committed in if !committed { wrapper.makeWay() } }
-    // UIKit has removed the leaving screen by then.
-    lateUndos.append { wrapper.makeWay() }
-    return wrapper
   }
 
   /// Returns a wrapper for this run, which cuts and rounds the screen, and casts its shadow, as for a presented screen.
@@ -340,7 +330,7 @@ extension Stage {
   private func prepare(_ prop: UIView) {
     prop.isUserInteractionEnabled = false
     prop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    props.append(prop)
+    lateUndos.append { prop.removeFromSuperview() }
   }
 
   private func layOut(_ companion: Companion) {

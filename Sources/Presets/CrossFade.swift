@@ -29,10 +29,9 @@ enum CrossFade {
 
   /// Without a picture, fades the `.front` screen over an opaque `.back` screen, or a card together with its backdrop.
   static func choreography(
-    _ direction: TransitionDirection, form: TransitionPresentation.Form,
-    lasting seconds: TimeInterval
+    _ direction: TransitionDirection, isCard: Bool, lasting seconds: TimeInterval
   ) -> Choreography {
-    let below = form.isCard ? Choreography.Part.backdrop(from: 0, to: 1) : .part(.back)
+    let below = isCard ? Choreography.Part.backdrop(from: 0, to: 1) : .part(.back)
     let front = Choreography.Part.front { $0.opacity = .linear(from: 0, to: 1) }
     let opening = Choreography(
       parts: [below, front], timing: timing(lasting: seconds),

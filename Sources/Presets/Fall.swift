@@ -2,11 +2,11 @@ import UIKit
 
 /// A card tips in over an edge and lands flat; in a closing, the card leaves in reverse, accelerating.
 struct Fall: ChoreographedTransition {
-  /// The distance of the eye, as a multiple of the card's height; of its width over a side.
+  /// The distance of the eye, as a multiple of the card's height; of its width, over a leading or trailing edge.
   var perspective: CGFloat = 2.5
 
-  let presentation = TransitionPresentation.card(
-    CardLayout(size: .proportional(width: 0.8, height: 0.7)))
+  let presentation = TransitionPresentation(
+    card: CardLayout(size: .proportional(width: 0.8, height: 0.7)))
   let openingDuration: TimeInterval = 0.4
   let closingDuration: TimeInterval = 0.32
   var backdrop: TransitionBackdrop { .black(opacity: 0.25) }

@@ -83,10 +83,9 @@ struct Full: ChoreographedTransition {
       from: geometry.container.height - (1 - small) * geometry.front.height / 2
         - small * geometry.bars.top, to: 0)
     front.scale = .linear(from: small, to: 1)
-    front.cut(under: geometry.bars)
+    front.cut(under: geometry.bars, in: geometry.container)
     front.cornerRadius = .constant(geometry.displayCornerRadius)
     front.shadow = .screenShadow()
-    front.bezel = Part.Bezel(container: geometry.container, bars: geometry.bars)
     return front
   }
 }

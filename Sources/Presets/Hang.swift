@@ -5,8 +5,8 @@ struct Hang: ChoreographedTransition {
   /// The largest angle of the swing, in degrees; `nil` for 6.5, or less if limited by the edges of the screen.
   var tilt: CGFloat?
 
-  let presentation = TransitionPresentation.card(
-    CardLayout(size: .proportional(width: 0.8, height: 0.6)))
+  let presentation = TransitionPresentation(
+    card: CardLayout(size: .proportional(width: 0.8, height: 0.6)))
   let openingDuration: TimeInterval = 0.5
   let closingDuration: TimeInterval = 0.4
   var backdrop: TransitionBackdrop { .black(opacity: 0.15) }

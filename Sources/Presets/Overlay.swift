@@ -2,8 +2,8 @@ import UIKit
 
 /// A card grows out of a view, a point or its own middle over the dimmed screen; in a closing, the card shrinks back.
 struct Overlay: ChoreographedTransition {
-  let presentation = TransitionPresentation.card(
-    CardLayout(size: .fixed(width: 540, height: 720), margins: CGSize(width: 10, height: 20)))
+  let presentation = TransitionPresentation(
+    card: CardLayout(size: .fixed(width: 540, height: 720), margins: CGSize(width: 10, height: 20)))
   let openingDuration: TimeInterval = 0.44
   let closingDuration: TimeInterval = 0.229
   var backdrop: TransitionBackdrop { .black(opacity: 0.3) }
@@ -71,8 +71,7 @@ struct Overlay: ChoreographedTransition {
     guard geometry.fillsContainer else { return }
     front.cornerRadius = .constant(geometry.displayCornerRadius)
     front.shadow = .constant(CardLayout.shadow)
-    front.cut(under: geometry.bars, direction)
-    front.bezel = Part.Bezel(container: geometry.container, bars: geometry.bars)
+    front.cut(under: geometry.bars, in: geometry.container, direction)
   }
 
   /// Returns the opening out of the followed element, or out of `place`; `nil` without either, and for a point.

@@ -6,7 +6,14 @@ extension Choreography.Part {
 
   /// Cuts the content of a moving screen under bars outside of the screen: this content is blank, and must not be seen
   /// away from its place.
-  mutating func cut(under bars: UIEdgeInsets, _ direction: TransitionDirection = .opening) {
+  ///
+  /// - Parameter container: The container that the screen fills, if its corners and shadow vanish at the container's
+  ///   edges (`bezel`).
+  mutating func cut(
+    under bars: UIEdgeInsets, in container: CGSize? = nil,
+    _ direction: TransitionDirection = .opening
+  ) {
+    bezel = container.map { Bezel(container: $0, bars: bars) }
     func cut(_ bar: CGFloat) -> Choreography.Track {
       guard bar > 0 else { return .constant(0) }
       let opening = Choreography.Track.keyframes(

@@ -45,8 +45,7 @@ struct Scale: ChoreographedTransition {
     front.opacity = .keyframes([(0, 0), (0.02, 0), (0.07, 1), (1, 1)], .linear)
     front.cornerRadius = .linear(from: 6, to: geometry.displayCornerRadius)
     front.shadow = .constant(0.28)
-    front.cut(under: geometry.bars)
-    front.bezel = Part.Bezel(container: geometry.container, bars: geometry.bars)
+    front.cut(under: geometry.bars, in: geometry.container)
     return front
   }
 

@@ -28,13 +28,11 @@ struct Slide: ChoreographedTransition {
     back.scale = step(from: 1, to: minimumScale)
     back.cornerRadius = .constant(geometry.displayCornerRadius)
     back.shadow = .constant(0.18)
-    back.cut(under: geometry.backBars, .closing)
-    back.bezel = Part.Bezel(container: geometry.container, bars: geometry.backBars)
+    back.cut(under: geometry.backBars, in: geometry.container, .closing)
 
     var front = back
     front.role = .front
-    front.cut(under: geometry.bars)
-    front.bezel = Part.Bezel(container: geometry.container, bars: geometry.bars)
+    front.cut(under: geometry.bars, in: geometry.container)
     if side.dx != 0 { front.x = .linear(from: side.dx, to: 0) * distance }
     if side.dy != 0 { front.y = .linear(from: side.dy, to: 0) * distance }
     // `shadow` starts at 0: beside the old screen at first, the new screen must not darken the old screen at once.

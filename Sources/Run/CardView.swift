@@ -43,10 +43,9 @@ final class CardView: WrapperView {
   }
 }
 
-/// The `backdrop` behind a card, above the presenter: a color or a blur. Calls `onTap` for taps.
+/// The `backdrop` behind a card, above the presenter: a color or a blur.
 @MainActor
 final class DimmingView: UIControl {
-  var onTap: () -> Void = {}
   /// Returns the views that receive the touches beside a card that passes touches, from back to front; by default none,
   /// and touches end in this view.
   var below: (() -> [UIView])?
@@ -64,7 +63,6 @@ final class DimmingView: UIControl {
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     // Full Keyboard Access and VoiceOver skip this view, because both have the escape gesture.
     isAccessibilityElement = false
-    addAction(UIAction { [weak self] _ in self?.onTap() }, for: .touchUpInside)
     addEffectView()
   }
 

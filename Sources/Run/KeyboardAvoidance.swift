@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 final class KeyboardAvoidance {
   /// A change announced by UIKit: the keyboard's frame, in the coordinates of the `UIScreen`, and its animation.
-  struct Change: Sendable, Equatable {
+  struct Change: Sendable {
     let frame: CGRect
     let duration: TimeInterval
     let options: UIView.AnimationOptions
@@ -19,8 +19,6 @@ final class KeyboardAvoidance {
       let curve = (values[2] as? NSNumber)?.intValue ?? 0
       options = UIView.AnimationOptions(rawValue: UInt(clamping: curve) << 16)
     }
-
-    static func == (one: Change, other: Change) -> Bool { one.frame == other.frame }
   }
 
   /// The last change announced by UIKit.
@@ -47,7 +45,7 @@ final class KeyboardAvoidance {
   deinit { observer.map(NotificationCenter.default.removeObserver) }
 
   /// True if the card has not made room for the last change yet.
-  var isBehind: Bool { announced != answered }
+  var isBehind: Bool { announced?.frame != answered?.frame }
 
   func answer() { answered = announced }
 

@@ -6,7 +6,6 @@ import UIKit
 /// Neither moves: in the screen's own points, both stay at the window of the closed screen.
 @MainActor
 final class OriginCover: PlaybackTarget {
-  private weak var view: UIView?
   private let original: Original
   private let container: UIView
   private let opens: Bool
@@ -55,7 +54,6 @@ final class OriginCover: PlaybackTarget {
       part.shadow = .constant(0)
       follower = PartAnimator(part, view: wrapper, stage: stage)
     }
-    self.view = view
     original = Original(view)
     container = wrapper.contentContainer
     opens = stage.direction == .opening
@@ -86,7 +84,7 @@ final class OriginCover: PlaybackTarget {
     let made = CACurrentMediaTime()
     var (isLast, frames) = (elementsAreHidden == nil, 0)
     nextFrame = FrameLink { [weak self, weak stage] time in
-      guard let self, let stage, let view = self.view else { return false }
+      guard let self, let stage, let view = original.view else { return false }
       guard time > made else { return true }
       takePicture(of: view)
       frames += 1
@@ -125,14 +123,16 @@ final class OriginCover: PlaybackTarget {
 
   /// True if the view is visible beside the open screen, a card: without a fade, hiding the view would be abrupt.
   private func isBeside(on stage: Stage) -> Bool {
-    guard let view, view.window != nil, let screen = stage.views[.front] else { return false }
+    guard let view = original.view, view.window != nil, let screen = stage.views[.front] else {
+      return false
+    }
     let frame = view.convert(view.bounds, to: stage.container)
     return !screen.layer.restingFrame.insetBy(dx: -1, dy: -1).contains(frame)
   }
 
   private func layOut(_ part: Choreography.Part?) {
     fill.frame = container.bounds
-    guard let size = view?.bounds.size, size.width > 0 else { return }
+    guard let size = original.view?.bounds.size, size.width > 0 else { return }
     let closed = part?.pose(at: opens ? 0 : 1, overshoot: 0...1) ?? .rest
     let window = closed.window(in: container.bounds.size)
     picture.frame = CGRect(

@@ -28,8 +28,9 @@ final class PresentationController: UIPresentationController {
   private var keepsPresenter: Bool?
   /// A picture of the content under a full screen whose presenter stays in place.
   private(set) var presenterPicture: UIView?
-  /// The form, read lazily once the transition is resolved: an app may read `presentationController` before presenting.
-  private(set) lazy var form = controller?.opening.form ?? .fullScreen
+  /// The layout of a card, read lazily once the transition is resolved: an app may read `presentationController` before
+  /// presenting.
+  private(set) lazy var card = controller?.opening.card
   /// True if a gesture, a tap outside or VoiceOver started the dismissal in progress.
   var isDismissedByUser = false
   /// The first responder at `startDismissal()`, because UIKit may end editing by itself.
@@ -56,7 +57,7 @@ final class PresentationController: UIPresentationController {
 
   /// False for a presenter smaller than the window, such as a card: UIKit would restore the view in the window's size.
   override var shouldRemovePresentersView: Bool {
-    form == .fullScreen && !(keepsPresenter ?? isPresenterSmall)
+    card == nil && !(keepsPresenter ?? isPresenterSmall)
   }
 
   private var isPresenterSmall: Bool {
@@ -72,7 +73,7 @@ final class PresentationController: UIPresentationController {
   /// The frame of the container or of the card, moved up from the `keyboard` if necessary.
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView else { return super.frameOfPresentedViewInContainerView }
-    guard case .card(let card) = form else { return containerView.bounds }
+    guard let card else { return containerView.bounds }
     let space = space(in: containerView.bounds)
     let frame = frame(of: card, in: space)
     guard let top = keyboard?.top(in: containerView) else { return frame }
@@ -85,7 +86,7 @@ final class PresentationController: UIPresentationController {
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize {
-    guard container === presentedViewController, case .card(let card) = form else {
+    guard container === presentedViewController, let card else {
       return super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
     }
     return frame(of: card, in: space(in: CGRect(origin: .zero, size: parentSize))).size
@@ -96,7 +97,7 @@ final class PresentationController: UIPresentationController {
     forChildContentContainer container: any UIContentContainer
   ) {
     super.preferredContentSizeDidChange(forChildContentContainer: container)
-    if form != .fullScreen, isSizedByContent { settingsChanged() }
+    if card != nil, isSizedByContent { settingsChanged() }
   }
 
   // Called by UIKit for content sized by constraints.
@@ -104,7 +105,7 @@ final class PresentationController: UIPresentationController {
     forChildContentContainer container: any UIContentContainer
   ) {
     super.systemLayoutFittingSizeDidChange(forChildContentContainer: container)
-    if form != .fullScreen, isSizedByContent { settingsChanged() }
+    if card != nil, isSizedByContent { settingsChanged() }
   }
 
   /// True if the size of the card depends on its screen's content.
@@ -129,7 +130,7 @@ final class PresentationController: UIPresentationController {
     guard let containerView, let content = super.presentedView else { return }
     keepsPresenter = isPresenterSmall
     takePresentersPicture()
-    let isCard = form != .fullScreen
+    let isCard = card != nil
     if isCard { keyboard = KeyboardAvoidance { [weak self] in self?.keyboardChanges($0) } }
     let wrapper = isCard ? CardView(content: content) : WrapperView(content: content)
     // VoiceOver must see only this screen while the screen is open. Behind a full screen above a card, the root view is
@@ -143,7 +144,7 @@ final class PresentationController: UIPresentationController {
     containerView.addSubview(wrapper)
     guard isCard else { return }
     let dimming = DimmingView(frame: containerView.bounds)
-    dimming.onTap = { [weak self] in self?.tappedOutside() }
+    dimming.addAction(UIAction { [weak self] _ in self?.tappedOutside() }, for: .touchUpInside)
     if passesTouches { dimming.below = { [weak self] in self?.viewsBelow ?? [] } }
     containerView.insertSubview(dimming, at: 0)
     self.dimming = dimming
@@ -154,7 +155,7 @@ final class PresentationController: UIPresentationController {
 
   /// Sets `presenterPicture` for a full screen whose presenter stays in place. A hidden window cannot be pictured.
   private func takePresentersPicture() {
-    guard keepsPresenter == true, form == .fullScreen, let containerView,
+    guard keepsPresenter == true, card == nil, let containerView,
       let window = containerView.window, !window.isHidden
     else { return }
     if phase == .opening {
@@ -173,9 +174,7 @@ final class PresentationController: UIPresentationController {
   }
 
   /// True for a card beside which touches reach the screen behind.
-  private var passesTouches: Bool {
-    if case .card(let card) = form { card.passesTouches } else { false }
-  }
+  private var passesTouches: Bool { card?.passesTouches == true }
 
   private var viewsBelow: [UIView] {
     guard let containerView, let window = containerView.window else { return [] }
@@ -288,7 +287,7 @@ final class PresentationController: UIPresentationController {
     guard let dimming else { return }
     let isBlurred = dimming.backdrop.effect != nil || backdrop.effect != nil
     if phase == .open || !isBlurred { dimming.backdrop = backdrop }
-    guard let card = wrapper as? CardView, case .card(let layout) = form else { return }
+    guard let card = wrapper as? CardView, let layout = self.card else { return }
     card.cornerRadius = controller?.opening.settings.cornerRadius ?? CardLayout.cornerRadius
     card.corners = layout.maskedCorners(isRightToLeft: isRightToLeft)
   }
@@ -323,7 +322,7 @@ final class PresentationController: UIPresentationController {
   // The presenter of a full screen may not support the current orientation. After a custom presentation UIKit does not
   // ask the presenter again: https://openradar.appspot.com/22401547
   private func askForOrientations() {
-    guard form == .fullScreen else { return }
+    guard card == nil else { return }
     if #available(iOS 16, *) {
       presentingViewController.setNeedsUpdateOfSupportedInterfaceOrientations()
     } else {
@@ -438,8 +437,7 @@ final class PresentationController: UIPresentationController {
 
   /// The color behind a full screen moved aside; `nil` for a card, because its presenter is visible.
   var revealedBackground: UIColor? {
-    if case .card = form { return nil }
-    return (backdrop.color ?? .black).withAlphaComponent(1)
+    card == nil ? (backdrop.color ?? .black).withAlphaComponent(1) : nil
   }
 
   // MARK: Room for the keyboard

@@ -13,8 +13,6 @@ extension RunningTransition {
   /// True while the run plays and `pointsLeft` is more than 1.
   var canBeCaught: Bool { catchable.map { $0.pointsLeft > 1 } ?? false }
 
-  var isPlaying: Bool { playback?.isPlaying ?? false }
-
   /// Pauses the run. Returns `false` if the run does not play, or is not `isInterruptible`.
   func hold() -> Bool {
     guard let context, let playback = catchable else { return false }
@@ -116,14 +114,13 @@ extension RunningTransition {
   func endNow() {
     controller?.interaction.interrupt(.dismissCalled)
     handle?.dropHolds()
-    guard let playback else { return }
-    playback.finish(at: playback.target)
+    playback?.finish()
   }
 
   /// Updates a container's bars and the animations alongside, in each frame after the release. Until `tell`, UIKit
   /// considers the finger to be down, and would show the rest at once.
   func tellProgress() {
-    guard tellsAtEnd, isHeldByUIKit, isPlaying, let playback else { return }
+    guard tellsAtEnd, isHeldByUIKit, let playback, playback.isPlaying else { return }
     context?.updateInteractiveTransition(playback.position.progress.clamped(to: 0...1))
   }
 

@@ -21,7 +21,7 @@ final class RunningTransition: NSObject {
   var geometry: TransitionGeometry?
   /// True if UIKit was given the run as its animator, and not a `TransitionAnimator`, so that the run may be held.
   let isInterruptible: Bool
-  /// True from `context.pause()`, or an interactive start, until `tell(committed:)`: UIKit then waits for the finger.
+  /// True from `pauseInteractiveTransition()`, or an interactive start, until `tell(committed:)`: UIKit then waits for the finger.
   var isHeldByUIKit = false
   /// True if this run plays `CrossFade` instead of the movement.
   var crossFades = false
@@ -78,20 +78,12 @@ final class RunningTransition: NSObject {
   /// False if UIKit called `animateTransition(using:)` and not `startInteractiveTransition(_:)`.
   private var mayStartInteractively = true
 
-  /// Lets `interruptible` begin the run, if the animator is used before UIKit has begun the run.
-  func beginOnFirstUse(in context: any UIViewControllerContextTransitioning) {
-    guard phase == .waiting else { return }
-    interruptible.onFirstUse = { [weak self, weak context] in
-      if let context { self?.begin(context) }
-    }
-  }
-
   /// Begins the run in UIKit's transition, or between two children, once. Changes nothing before.
   func begin(
     _ context: any UIViewControllerContextTransitioning, mayStartInteractively: Bool = true
   ) {
-    self.mayStartInteractively = mayStartInteractively
     guard phase == .waiting else { return }
+    self.mayStartInteractively = mayStartInteractively
     phase = .running
     self.context = context
     controller?.run = self
@@ -106,7 +98,7 @@ final class RunningTransition: NSObject {
       context, direction: direction, below: ceiling,
       restingFrame: presentation.map { presentation in
         { presentation.frameOfPresentedViewInContainerView }
-      }, backPicture: presentation?.presenterPicture)
+      })
     stage.report = { [weak controller] in controller?.report($0) }
     self.stage = stage
     if presentation == nil { reportDegradation(context.presentationStyle) }
@@ -114,7 +106,7 @@ final class RunningTransition: NSObject {
     // The app may call `present` inside an animation block of its own, without meaning the stage's changes.
     UIView.performWithoutAnimation {
       self.controller?.home?.runBegins(on: stage, isInterruptible: self.isInterruptible)
-      stage.enter()
+      stage.enter(backPicture: self.presentation?.presenterPicture)
     }
     announceEnd = announce(on: stage, in: context, isAnimated: isAnimated)
     guard phase == .running else { return }
@@ -142,7 +134,7 @@ final class RunningTransition: NSObject {
     if isAnimated, crossFades { stage.takePicture() }
     let flight = Flight(stage, presenter: requester) { [controller] in controller?.report($0) }
     self.flight = flight
-    flight?.isBesideCard = presentation.map { $0.form != .fullScreen } ?? false
+    flight?.isBesideCard = presentation?.card != nil
     controller?.takeAlongReport = [:]
     if isAnimated, !Self.asksForLessMotion {
       flight?.announce()
@@ -162,18 +154,31 @@ final class RunningTransition: NSObject {
   }
 
   private func playback(of choreography: Choreography, on stage: Stage) -> Playback {
-    board(choreography)
+    if Self.asksForLessMotion {
+      flight?.cancel(.reducedMotion)
+    } else {
+      flight?.board(choreography)
+    }
+    publishOutcomes()
     let targets: [(any PlaybackTarget)?] = [
       flight?.isEmpty == false ? flight : nil, cover(for: choreography, on: stage), interruptible,
       geometry.flatMap { presentation?.swing(direction, on: $0) },
     ]
     let playback = Playback(choreography, stage: stage, targets: targets.compactMap { $0 })
     flight?.playback = playback
-    // A list was scrolled.
+    // The lead has moved, because a list was scrolled.
     flight?.onLeadChange = { [weak self] in
       self?.aimAnew { Self.leaps($0?.lead?.source, $1?.lead?.source) }
     }
-    listen(to: playback)
+    playback.onEnd = { [weak self] committed in self?.endWhenFree(committed: committed) }
+    playback.clock.onResize = { [weak self] in self?.restage() }
+    // A run whose clock stopped without `onStop`, or a stopped run that was never finished.
+    playback.clock.onTimeout = { [weak self, weak playback] in
+      self?.reason = .interrupted
+      self?.controller?.report(.runTimedOut)
+      playback?.finish()
+    }
+    playback.clock.onWindowLoss = { [weak self] in self?.checkWindow() }
     return playback
   }
 
@@ -195,14 +200,10 @@ final class RunningTransition: NSObject {
     presentation?.dimming?.animateBlur(direction, along: interruptible, on: stage)
     watchFrames(on: stage)
     observeSystem(on: stage)
+    controller?.interaction.cancelRefusal()
     let driver = startsInteractively ? controller?.interaction : nil
-    if driver != nil {
-      isHeldByUIKit = true
-      playback.startHeld()
-    } else {
-      controller?.interaction.cancelRefusal()
-      playback.start()
-    }
+    isHeldByUIKit = driver != nil
+    playback.start(isHeld: isHeldByUIKit)
     // The animations of participants and closures.
     handle?.start { [interruptible] delay, block in
       interruptible.addAnimations(block, delayFactor: delay)
@@ -220,16 +221,6 @@ final class RunningTransition: NSObject {
     }
   }
 
-  private func listen(to playback: Playback) {
-    playback.onEnd = { [weak self] committed in self?.endWhenFree(committed: committed) }
-    playback.onResize = { [weak self] in self?.restage() }
-    playback.onTimeout = { [weak self] in
-      self?.reason = .interrupted
-      self?.controller?.report(.runTimedOut)
-    }
-    playback.onWindowLoss = { [weak self] in self?.checkWindow() }
-  }
-
   /// Ends the run after the last hold of a closure has ended.
   private func endWhenFree(committed: Bool) {
     guard let handle else { return end(committed: committed) }
@@ -242,6 +233,7 @@ final class RunningTransition: NSObject {
   /// Ends the run if `stage.container` does not return to a window within a frame: nothing is visible then, and Core
   /// Animation plays no animations outside of a window.
   private func checkWindow() {
+    guard playback?.hasEnded == false else { return }
     FrameLink.once { [weak self] in
       guard let self, phase == .running, let stage, stage.container.window == nil else { return }
       controller?.interaction.interrupt(.interrupted)
@@ -250,7 +242,7 @@ final class RunningTransition: NSObject {
       handle?.dropHolds()
       let isHeld = playback.isHeld
       if isHeld { tell(committed: false) }
-      playback.finish(at: isHeld ? 0 : playback.target)
+      playback.finish(at: isHeld ? 0 : nil)
     }
   }
 
@@ -414,7 +406,7 @@ extension RunningTransition {
     effectViews?.issues(on: geometry).forEach(report)
     let choreography = movement.choreography(direction, on: geometry)
     guard movement.isChecked else {
-      let isCard = presentation?.form.isCard == true
+      let isCard = presentation?.card != nil
       return complete(isCard ? choreography.asCard(direction) : choreography, on: geometry)
     }
     guard choreography.isUsable else {
@@ -465,24 +457,14 @@ extension RunningTransition {
   /// True if a cross-fade replaces the movement. A movement with `isMotionless` is kept.
   var givesWay: Bool { Self.asksForLessMotion && !movement.isMotionless(direction) }
 
-  /// Adds the shared elements to the choreography, unless `asksForLessMotion`.
-  func board(_ choreography: Choreography) {
-    if Self.asksForLessMotion {
-      flight?.cancel(.reducedMotion)
-    } else {
-      flight?.board(choreography)
-    }
-    publishOutcomes()
-  }
-
   func fade(on stage: Stage, _ geometry: TransitionGeometry) -> Choreography {
-    let form = stage.views[.back] == nil ? movement.form : .fullScreen
+    let isCard = stage.views[.back] == nil && movement.card != nil
     let seconds = movement.duration(direction)
     guard stage.views[.picture] != nil else {
-      return CrossFade.choreography(direction, form: form, lasting: seconds)
+      return CrossFade.choreography(direction, isCard: isCard, lasting: seconds)
     }
-    let card = form == .fullScreen ? nil : geometry.front
-    return CrossFade.choreography(direction, card: card, lasting: seconds)
+    return CrossFade.choreography(
+      direction, card: isCard ? geometry.front : nil, lasting: seconds)
   }
 }
 

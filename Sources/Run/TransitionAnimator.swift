@@ -50,7 +50,9 @@ extension RunningTransition: UIViewControllerAnimatedTransitioning,
   func interruptibleAnimator(
     using context: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
-    beginOnFirstUse(in: context)
+    interruptible.onUse = { [weak self, weak context] in
+      if let context { self?.begin(context) }
+    }
     return interruptible
   }
 

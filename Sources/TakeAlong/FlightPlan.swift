@@ -33,20 +33,18 @@ struct FlightPlan {
   /// Returns the offers that fly, in the order of the back screen.
   mutating func match(_ backs: [Offer], with fronts: [Offer]) -> [(back: Offer, front: Offer)] {
     let (backs, fronts) = (distinct(backs), distinct(fronts))
-    var partners: [TakeAlongKey: Offer] = fronts.reduce(into: [:]) { $0[$1.key] = $1 }
+    let partners: [TakeAlongKey: Offer] = fronts.reduce(into: [:]) { $0[$1.key] = $1 }
+    for key in (backs + fronts).map(\.key) where outcomes[key] == nil {
+      outcomes[key] = .stayed(.noPartner)
+    }
     var pairs: [(back: Offer, front: Offer)] = []
     for offer in backs {
-      let key = offer.key
-      guard let partner = partners.removeValue(forKey: key) else {
-        outcomes[key] = outcomes[key] ?? .stayed(.noPartner)
-        continue
-      }
+      guard let partner = partners[offer.key] else { continue }
       let fault = offer.fault ?? partner.fault
-      outcomes[key] = fault.map { TakeAlongOutcome.stayed($0) } ?? .flown
-      if fault == .otherScreen { issues.append(.takeAlongElsewhere(key: key)) }
+      outcomes[offer.key] = fault.map { TakeAlongOutcome.stayed($0) } ?? .flown
+      if fault == .otherScreen { issues.append(.takeAlongElsewhere(key: offer.key)) }
       if fault == nil { pairs.append((offer, partner)) }
     }
-    for key in partners.keys { outcomes[key] = outcomes[key] ?? .stayed(.noPartner) }
     return pairs
   }
 
@@ -256,7 +254,7 @@ extension Lead {
 }
 
 extension CGRect {
-  func mixed(with other: CGRect, at share: CGFloat) -> CGRect {
+  fileprivate func mixed(with other: CGRect, at share: CGFloat) -> CGRect {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
     return CGRect(
       x: mix(minX, other.minX), y: mix(minY, other.minY), width: mix(width, other.width),

@@ -189,11 +189,12 @@ struct PlaneSampler {
       // `elements` is `nil` once the residual of a drag has died away: the run alone then places the elements.
       let plane = planes.elements ?? .aboard(CATransform3DIdentity)
       let (start, end) = sampler.extent
-      let box = start.mixed(with: end, at: progress)
+      func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * progress }
+      let center = CGPoint(x: mix(start.midX, end.midX), y: mix(start.midY, end.midY))
+      let size = CGSize(width: mix(start.width, end.width), height: mix(start.height, end.height))
       let matrix = plane.transform(
-        center: box.middle, size: box.size, angle: 0, from: Quad(start), to: Quad(end),
-        at: progress)
-      elements = Probe(matrix, box.size)
+        center: center, size: size, angle: 0, from: Quad(start), to: Quad(end), at: progress)
+      elements = Probe(matrix, size)
       guard sampler.hasOccluders else {
         screens = nil
         return

@@ -50,35 +50,27 @@ struct CardLayout: Equatable, Sendable {
 
   /// Returns the frame for a size, regardless of a smaller `preferredContentSize`.
   private func frame(in space: CardSpace, wanted: TransitionSize) -> CGRect {
+    let (bounds, safe, preferred) = (space.bounds, space.safeArea, space.preferred)
     switch wanted.kind {
     case .lengths(let width, let height):
-      return frame(in: space, width: width, height: height)
+      let side = edge?.outward(isRightToLeft: space.isRightToLeft) ?? .zero
+      let (x, wide) = span(
+        width, from: bounds.minX, of: bounds.width, insets: (safe.left, safe.right),
+        margin: margins.width, side: side.dx
+      ) { preferred.width > 0 ? preferred.width : space.content(nil)?.width }
+      let (y, high) = span(
+        height, from: bounds.minY, of: bounds.height, insets: (safe.top, safe.bottom),
+        margin: margins.height, side: side.dy
+      ) { preferred.height > 0 ? preferred.height : space.content(wide)?.height }
+      return CGRect(x: x, y: y, width: wide, height: high).rounded
     case .inset(let insets):
-      let inside = space.bounds.inset(by: insets)
+      let inside = bounds.inset(by: insets)
       // Insets without space inside are ignored: the card has the preset's own size.
       guard inside.size.width > 0, inside.size.height > 0 else {
-        return wanted == size
-          ? frame(in: space, width: .fraction(1), height: .fraction(1))
-          : frame(in: space, wanted: size)
+        return frame(in: space, wanted: wanted == size ? .proportional(width: 1, height: 1) : size)
       }
-      return inside.intersection(space.bounds).rounded
+      return inside.intersection(bounds).rounded
     }
-  }
-
-  private func frame(
-    in space: CardSpace, width: TransitionLength, height: TransitionLength
-  ) -> CGRect {
-    let (bounds, insets, preferred) = (space.bounds, space.safeArea, space.preferred)
-    let side = edge?.outward(isRightToLeft: space.isRightToLeft) ?? .zero
-    let (x, wide) = span(
-      width, from: bounds.minX, of: bounds.width, insets: (insets.left, insets.right),
-      margin: margins.width, side: side.dx
-    ) { preferred.width > 0 ? preferred.width : space.content(nil)?.width }
-    let (y, high) = span(
-      height, from: bounds.minY, of: bounds.height, insets: (insets.top, insets.bottom),
-      margin: margins.height, side: side.dy
-    ) { preferred.height > 0 ? preferred.height : space.content(wide)?.height }
-    return CGRect(x: x, y: y, width: wide, height: high).rounded
   }
 
   /// Returns the origin and the length of the card along one axis of the container.
@@ -118,7 +110,7 @@ struct CardLayout: Equatable, Sendable {
   func maskedCorners(isRightToLeft: Bool) -> CACornerMask {
     let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     let left: CACornerMask = [.layerMinXMinYCorner, .layerMinXMaxYCorner]
-    guard corners == .inner, let side = edge?.outward(isRightToLeft: isRightToLeft) else {
+    guard corners.isInner, let side = edge?.outward(isRightToLeft: isRightToLeft) else {
       return .all
     }
     if side.dy != 0 { return side.dy > 0 ? top : CACornerMask.all.subtracting(top) }

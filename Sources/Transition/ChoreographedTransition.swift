@@ -91,7 +91,7 @@ extension ChoreographedTransition {
 
   /// Opaque black; behind a card black at 30 %.
   public var backdrop: TransitionBackdrop {
-    .black(opacity: presentation.form == .fullScreen ? 1 : 0.3)
+    .black(opacity: presentation.card == nil ? 1 : 0.3)
   }
 
   /// No places.

@@ -29,7 +29,7 @@ struct Movement: Sendable {
   /// The effect keys of the views inside both screens that the choreography moves.
   private(set) var effectKeys: Set<String> = []
   /// The closures with UIKit's animations that play during the run.
-  private(set) var animations: [Animations] = []
+  var animations: [Animations] = []
 
   /// The places named by the choreography, without the places in `ownSettings`.
   private var writtenPlaces: [TransitionPlace] = []
@@ -47,8 +47,8 @@ struct Movement: Sendable {
   /// The reports on parameters out of range.
   private var faults: [TransitionIssue] = []
   private var isMirrored = false
-  /// The movements that play at the same time. This movement determines the order of the screens, the duration and the
-  /// form of the presentation.
+  /// The movements that play at the same time, whose own `others` do not count. This movement determines the order of
+  /// the screens, the duration and the form of the presentation.
   private var others: [Movement] = []
 
   // MARK: Movements, as presets and apps write them
@@ -74,18 +74,12 @@ struct Movement: Sendable {
     if !sound.contains(openingDuration) { openingDuration = 0.5 }
     if !sound.contains(closingDuration) { closingDuration = 0.8 * openingDuration }
     landingDuration = closingDuration
-    if !backdrop.isSound(behindCard: form.isCard) { backdrop = .black() }
+    if !backdrop.isSound(behindCard: card != nil) { backdrop = .black() }
     effectKeys = own.effectKeys
     writtenPlaces = own.places
     opening = { own.opening(on: $0).withoutWindowsInside.completed(.opening, isCard: $0.isCard) }
     closing = { own.closing(on: $0).withoutWindowsInside.completed(.closing, isCard: $0.isCard) }
     check = { own.issuesOfViews(on: $0) }
-  }
-
-  /// Creates a movement without parts that move, and with a closure that animates the screens.
-  init(animations perform: @escaping Animations) {
-    self.init(ofApp: Written { _ in Choreography() }, name: "animations")
-    animations = [perform]
   }
 
   /// A transition whose `opening(on:)` is a closure.
@@ -133,7 +127,7 @@ struct Movement: Sendable {
   func presented(as form: TransitionPresentation) -> Movement {
     var copy = self
     // An opaque backdrop, as between two full screens, would hide the presenter behind a card.
-    if form.form.isCard, !presentation.form.isCard { copy.backdrop = .black(opacity: 0.3) }
+    if form.card != nil, card == nil { copy.backdrop = .black(opacity: 0.3) }
     copy.presentation = form
     return copy
   }
@@ -145,15 +139,11 @@ struct Movement: Sendable {
     return copy
   }
 
-  private var all: [Movement] {
-    var first = self
-    first.others = []
-    return [first] + others
-  }
+  private var all: [Movement] { [self] + others }
 
   // MARK: Values for a run
 
-  var form: TransitionPresentation.Form { presentation.form }
+  var card: CardLayout? { presentation.card }
 
   /// `ownSettings`, in which a missing size, corner radius or place is taken from `others`.
   var settings: TransitionSettings {
@@ -164,7 +154,7 @@ struct Movement: Sendable {
   }
 
   /// True if `ownSettings.backdrop` is a blur behind a full screen, with no content to blur.
-  private var blursNothing: Bool { ownSettings.backdrop?.isSound(behindCard: form.isCard) == false }
+  private var blursNothing: Bool { ownSettings.backdrop?.isSound(behindCard: card != nil) == false }
 
   /// The places whose frames are found before `choreography(_:on:)` is called.
   var places: [TransitionPlace] {
@@ -180,7 +170,7 @@ struct Movement: Sendable {
 
   /// Returns the reports on the app's choreography.
   func issues(on geometry: TransitionGeometry) -> [TransitionIssue] {
-    all.flatMap { $0.check($0.seen(geometry, isCard: form.isCard)) }
+    all.flatMap { $0.check($0.seen(geometry, isCard: card != nil)) }
   }
 
   /// Returns the choreography with the duration and the timing of `settings`.
@@ -203,7 +193,7 @@ struct Movement: Sendable {
     _ direction: TransitionDirection, on geometry: TransitionGeometry
   ) -> Choreography {
     let choreographies = all.map { movement in
-      let geometry = movement.seen(geometry, isCard: form.isCard)
+      let geometry = movement.seen(geometry, isCard: card != nil)
       let choreography =
         direction == .opening ? movement.opening(geometry) : movement.closing(geometry)
       return movement.isMirrored ? choreography.mirrored() : choreography
@@ -233,11 +223,11 @@ struct Movement: Sendable {
   }
 
   func carrying(on geometry: TransitionGeometry) -> Carrying? {
-    carrying(seen(geometry, isCard: form.isCard))
+    carrying(seen(geometry, isCard: card != nil))
   }
 
   func lastSwing(on geometry: TransitionGeometry) -> Choreography? {
-    let swing = lastSwing(seen(geometry, isCard: form.isCard))
+    let swing = lastSwing(seen(geometry, isCard: card != nil))
     return isMirrored ? swing?.mirrored() : swing
   }
 
@@ -280,7 +270,7 @@ struct Movement: Sendable {
       places: Dictionary(
         (knowsViews ? places : []).map { ($0, frame(of: $0)) }, uniquingKeysWith: { $1 }),
       frontViews: views, backViews: views)
-    geometry.isCard = form.isCard
+    geometry.isCard = card != nil
     return geometry
   }
 }

@@ -2,21 +2,13 @@ import UIKit
 
 /// The form of a presented screen while open. In a container's transition every screen fills the container.
 public struct TransitionPresentation: Sendable {
-  /// The layout of the form.
-  enum Form: Equatable, Sendable {
-    /// The screen fills the container; the presenter's view is removed.
-    case fullScreen
-    /// A card over the presenter's view, which is not removed.
-    case card(CardLayout)
-
-    var isCard: Bool { self != .fullScreen }
-  }
-
-  let form: Form
+  /// A card over the presenter's view, which is not removed; `nil` if the screen fills the container, and the
+  /// presenter's view is removed.
+  let card: CardLayout?
   /// The app's own frame of a card, as in `frame(_:)`.
   private(set) var frame: (@Sendable (FrameContext) -> CGRect)?
   /// True if the screen decides on the status bar.
-  var coversStatusBar: Bool { form == .fullScreen && controller == nil }
+  var coversStatusBar: Bool { card == nil && controller == nil }
   /// Makes the app's own presentation controller, in place of the library's.
   private(set) var controller:
     (
@@ -28,7 +20,7 @@ public struct TransitionPresentation: Sendable {
   ///
   /// The screen decides on the orientation; after its dismissal the presenting screen decides again. Over a card, whose
   /// presenter's view is not removed, the presenter still decides, as in UIKit: https://openradar.appspot.com/22401547
-  public static var fullScreen: TransitionPresentation { TransitionPresentation(form: .fullScreen) }
+  public static var fullScreen: TransitionPresentation { TransitionPresentation(card: nil) }
 
   /// A card in the middle of the safe area, at an edge of the container, or with insets. The presenting screen stays
   /// visible behind the card.
@@ -55,7 +47,8 @@ public struct TransitionPresentation: Sendable {
     passesTouches: Bool = false
   ) -> TransitionPresentation {
     let size = size.isSound ? size : .proportional(width: 1, height: 1)
-    return .card(CardLayout(size: size, edge: edge, corners: corners, passesTouches: passesTouches))
+    return TransitionPresentation(
+      card: CardLayout(size: size, edge: edge, corners: corners, passesTouches: passesTouches))
   }
 
   /// The container of a card with a frame of the app's own.
@@ -111,10 +104,6 @@ public struct TransitionPresentation: Sendable {
     var presentation = fullScreen
     presentation.controller = make
     return presentation
-  }
-
-  static func card(_ layout: CardLayout) -> TransitionPresentation {
-    TransitionPresentation(form: .card(layout))
   }
 
   /// Returns a card's frame: the app's own `frame`, if usable, or else the frame of `card`.

@@ -161,7 +161,7 @@ extension ViewControllerTransition {
     var stage = movement.sample(of: size, knowsViews: true)
     stage.displayCornerRadius =
       movement.settings.displayCornerRadius ?? safeArea.displayCornerRadius
-    guard case .card(let card) = movement.form else { return [stage] }
+    guard let card = movement.card else { return [stage] }
     var filled = stage
     filled.isInContainer = true
     stage.front = movement.presentation.frame(

@@ -104,12 +104,10 @@ public struct TransitionSize: Equatable, Sendable {
 
 /// The rounded corners of a card.
 public struct TransitionCorners: Hashable, Sendable {
-  private enum Kind: Hashable, Sendable { case all, inner }
-
-  private let kind: Kind
+  let isInner: Bool
 
   /// All four corners.
-  public static let all = TransitionCorners(kind: .all)
+  public static let all = TransitionCorners(isInner: false)
   /// The two corners away from the edge of the card (`card(_:at:corners:)`); all four for a card in the middle.
-  public static let inner = TransitionCorners(kind: .inner)
+  public static let inner = TransitionCorners(isInner: true)
 }

@@ -277,6 +277,9 @@ public struct ViewControllerTransition: Sendable {
   public static func animations(
     _ perform: @escaping @MainActor @Sendable (_ run: TransitionRun) -> Void
   ) -> ViewControllerTransition {
-    ViewControllerTransition(Movement(animations: perform))
+    // Without parts that move: `perform` animates the screens.
+    var movement = Movement(ofApp: Movement.Written { _ in Choreography() }, name: "animations")
+    movement.animations = [perform]
+    return ViewControllerTransition(movement)
   }
 }

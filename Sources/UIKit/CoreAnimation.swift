@@ -2,9 +2,12 @@ import UIKit
 
 extension CATransaction {
   /// Writes to layers without Core Animation's implicit animations.
-  static func withoutActions(_ writes: () -> Void) {
+  static func withoutActions(_ writes: () -> Void) { with(actions: false, writes) }
+
+  /// Writes to layers with Core Animation's implicit animations, or without.
+  static func with(actions: Bool, _ writes: () -> Void) {
     begin()
-    setDisableActions(true)
+    setDisableActions(!actions)
     writes()
     commit()
   }

@@ -230,7 +230,7 @@ class ForwardingDelegate: NSObject {
   /// The questions now with `next`.
   private nonisolated(unsafe) var asked: Set<[AnyHashable]> = []
   /// `hasHeardProbe` is true once the probe has arrived here; `isProbing` is true while the probe is with `next`.
-  private nonisolated(unsafe) var (hasHeardProbe, isProbing) = (false, false)
+  fileprivate nonisolated(unsafe) var (hasHeardProbe, isProbing) = (false, false)
 
   /// Puts a delegate behind this delegate. UIKit's or SwiftUI's own delegate, as in a `NavigationStack`, is retained,
   /// because UIKit sends messages to it that are declared nowhere.
@@ -260,16 +260,7 @@ class ForwardingDelegate: NSObject {
     return question(behind)
   }
 
-  /// Returns true if a delegate passes messages on to this delegate. Asks `other` whether it responds to an unknown
-  /// message, the probe, and records whether the question arrives here. The message itself is never sent, because
-  /// proxies pass on only messages of their own protocols.
-  fileprivate func isReached(by other: NSObject) -> Bool {
-    hasHeardProbe = false
-    probe(other)
-    return hasHeardProbe
-  }
-
-  private func probe(_ other: NSObject?) {
+  fileprivate func probe(_ other: NSObject?) {
     guard !isProbing else { return }
     isProbing = true
     #if canImport(ObjectiveC)
@@ -342,8 +333,14 @@ class ForwardingDelegate: NSObject {
 
 extension NSObject {
   /// Returns true if this object is `delegate`, or a proxy that passes unanswered messages on to `delegate`, perhaps
-  /// through others.
-  func passesOn(to delegate: ForwardingDelegate) -> Bool { delegate.isReached(by: self) }
+  /// through others. Asks this object whether it responds to an unknown message, the probe, and records whether the
+  /// question arrives at `delegate`. The message itself is never sent, because proxies pass on only messages of their
+  /// own protocols.
+  func passesOn(to delegate: ForwardingDelegate) -> Bool {
+    delegate.hasHeardProbe = false
+    delegate.probe(self)
+    return delegate.hasHeardProbe
+  }
 
   /// True for an object of a class of UIKit or SwiftUI.
   var isOfSystem: Bool {

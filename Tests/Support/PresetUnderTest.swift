@@ -35,7 +35,7 @@ struct PresetUnderTest: CustomTestStringConvertible, Hashable, Sendable {
   static var spin: PresetUnderTest { PresetUnderTest(Spin().movement) }
 
   /// Indicates whether the presenter stays where it is, below a card.
-  var isCard: Bool { movement.form != .fullScreen }
+  var isCard: Bool { movement.card != nil }
 
   static func == (a: PresetUnderTest, b: PresetUnderTest) -> Bool { a.rawValue == b.rawValue }
   func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
@@ -87,12 +87,12 @@ struct PresetSetting: CustomTestStringConvertible, Sendable {
   var movement: Movement { preset.movement }
 
   /// The corner radius of the new screen at rest; the display itself cuts one that fills it.
-  var radius: CGFloat { if case .card = movement.form { CardLayout.cornerRadius } else { 0 } }
+  var radius: CGFloat { if movement.card != nil { CardLayout.cornerRadius } else { 0 } }
 
   var geometry: TransitionGeometry {
     let bounds = CGRect(origin: .zero, size: container)
     var geometry = TransitionGeometry(container: container, front: bounds)
-    if case .card(let card) = movement.form {
+    if let card = movement.card {
       geometry.front = card.frame(
         in: CardSpace(
           bounds: bounds, safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)), size: nil

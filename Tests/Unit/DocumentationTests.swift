@@ -46,7 +46,7 @@ struct DocumentationTests {
   /// Backdrops and sizes of cards, as shares of 100.
   @Test(arguments: TransitionPreset.allCases)
   func cardsHaveTheBackdropsAndSizesOfTheirComments(preset: TransitionPreset) throws {
-    guard case .card(let layout) = preset.movement.form else { return }
+    guard let layout = preset.movement.card else { return }
     let backdrops = try DocumentationTests.comment(
       above: "public func backdrop(", in: "ViewControllerTransition.swift")
     if case .black(let opacity) = preset.movement.backdrop.kind {

@@ -9,7 +9,7 @@ import UIKit
 struct ExhibitTests {
   @Test(arguments: TransitionPreset.allCases)
   func presetIsACardAsItsMovementSays(preset: TransitionPreset) {
-    #expect(preset.isCard == (preset.movement.form != .fullScreen))
+    #expect(preset.isCard == (preset.movement.card != nil))
   }
 
   /// An empty script would dismiss nothing.

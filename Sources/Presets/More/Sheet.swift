@@ -32,9 +32,9 @@ extension ViewControllerTransition {
   ) -> ViewControllerTransition {
     var faults: [TransitionIssue] = []
     let height = faults.take(height, "height") ?? .fitting
-    var layout = CardLayout(size: TransitionSize(width: .fraction(1), height: height))
-    layout.longest = 640
-    layout.passesTouches = passesTouches
+    let layout = CardLayout(
+      size: TransitionSize(width: .fraction(1), height: height), edge: .bottom, corners: .inner,
+      passesTouches: passesTouches, longest: 640)
     return card(layout, at: .bottom).reporting(faults)
   }
 
@@ -66,19 +66,17 @@ extension ViewControllerTransition {
     var faults: [TransitionIssue] = []
     let width = faults.take(width, "width") ?? .points(300)
     let isSide = edge == .leading || edge == .trailing
-    var layout = CardLayout(
+    let layout = CardLayout(
       size: TransitionSize(
-        width: isSide ? width : .fraction(1), height: isSide ? .fraction(1) : width))
-    layout.margins = CGSize(width: 44, height: 44)
+        width: isSide ? width : .fraction(1), height: isSide ? .fraction(1) : width),
+      margins: CGSize(width: 44, height: 44), edge: edge, corners: .inner)
     return card(layout, at: edge).reporting(faults)
   }
 
   private static func card(
     _ layout: CardLayout, at edge: TransitionEdge
   ) -> ViewControllerTransition {
-    var layout = layout
-    (layout.edge, layout.corners) = (edge, .inner)
-    return effects(front: .move(edge: edge)).presentation(.card(layout))
+    effects(front: .move(edge: edge)).presentation(TransitionPresentation(card: layout))
       .timing(.spring(dampingRatio: 1)).dismissesOnTapOutside()
   }
 }

@@ -132,7 +132,7 @@ extension Integration {
       hands.touch()
       hands.close(by: 0.3)
       #expect(theatre.shownFrame != theatre.wrapper.frame)
-      let isFull = preset.movement.form == .fullScreen
+      let isFull = preset.movement.card == nil
       #expect(container.subviews.count == atRest + (isFull ? 1 : 0))
       let before = Set(container.subviews.map(ObjectIdentifier.init))
       theatre.dismiss()

@@ -110,7 +110,7 @@ extension Integration {
           .move(to: CGPoint(x: start.x + way.dx * 150, y: start.y + way.dy * 150), over: 0.12),
           .lift,
         ])
-      #expect(theatre.animator?.isPlaying == true)
+      #expect(theatre.animator?.playback?.isPlaying == true)
       theatre.settle()
       #expect(gone(theatre))
     }

@@ -84,7 +84,7 @@ extension Integration {
       #expect(outcome == expected)
       #expect(
         theatre.log.isBalanced("screen", from: .disappeared, isShown: !subject.handling.dismisses))
-      let isCovered = !subject.handling.dismisses && subject.preset.movement.form == .fullScreen
+      let isCovered = !subject.handling.dismisses && subject.preset.movement.card == nil
       #expect(theatre.log.isBalanced("presenter", from: .appeared, isShown: !isCovered))
       #expect(theatre.log.count("presented") <= 1)
       // The opening's own end, and unless that is what the finger played, one more.

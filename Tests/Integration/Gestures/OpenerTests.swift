@@ -148,7 +148,7 @@ extension Integration {
       }
       Headless.play(.tap(at: CGPoint(x: 195, y: 400)), in: theatre.window)
       Headless.advance(by: 0.2)
-      #expect(theatre.animator?.isPlaying == true)
+      #expect(theatre.animator?.playback?.isPlaying == true)
       theatre.settle()
       #expect(theatre.presenter.presentedViewController === theatre.screen)
     }

@@ -50,8 +50,9 @@ extension Integration {
     ]
 
     @Test(arguments: TransitionGesture.names) func everyGestureHasItsName(name: String) {
-      let scene = SceneName(preset: nil, gesture: name)
-      #expect(scene.unknown.isEmpty && scene.gesture == Self.gestures[name])
+      let reports = Reports()
+      let scene = SceneName(preset: nil, gesture: name, of: theatre.screen)
+      #expect(reports.all.isEmpty && scene.gesture == Self.gestures[name])
     }
 
     @Test(
@@ -198,7 +199,7 @@ extension Integration {
       #expect(object.value == TransitionEffect.fade)
     }
 
-    @Test(arguments: EffectObject.effects) func everyEffectHasItsName(name: String) {
+    @Test(arguments: EffectObject.effects.map(\.key)) func everyEffectHasItsName(name: String) {
       let object = EffectObject()
       object.effect = name
       object.edge = "top"
@@ -237,7 +238,7 @@ extension Integration {
       (object.key, object.effect) = ("title", "fad")
       object.screen = theatre.screen
       #expect(object.value == nil)
-      #expect(reports.all == [.nameUnknown(given: "fad", known: EffectObject.effects)])
+      #expect(reports.all == [.nameUnknown(given: "fad", known: EffectObject.effects.map(\.key))])
     }
   }
 }

@@ -8,7 +8,7 @@ extension Integration {
   /// The library's wrapper around a full screen must not be noticed.
   @MainActor @Suite struct WrapperViewTests {
     nonisolated static let fullScreens = PresetUnderTest.all.filter {
-      $0.movement.form == .fullScreen
+      $0.movement.card == nil
     }
 
     @Test(arguments: fullScreens, [true, false])

@@ -21,7 +21,7 @@ extension Integration {
       #expect(theatre.log.lines.last == "dismissed")
     }
 
-    func removes(_ preset: PresetUnderTest) -> Bool { preset.movement.form == .fullScreen }
+    func removes(_ preset: PresetUnderTest) -> Bool { preset.movement.card == nil }
 
     /// The order between two controllers is up to UIKit; each controller's own order is not.
     func expect(_ log: Log, arriving: String?, leaving: String?) {

@@ -64,7 +64,7 @@ extension Integration {
       #expect(Imprint(theatre.screen.view) == before)
       #expect(Imprint(theatre.wrapper) == around)
       #expect(theatre.frames[1] == frames)
-      let isFull = preset.movement.form == .fullScreen
+      let isFull = preset.movement.card == nil
       #expect((theatre.presenter.view.window == nil) == isFull)
       #expect(theatre.log.count("screen.didDisappear") == 0)
       #expect(theatre.log.count("presenter.didAppear") == 0)

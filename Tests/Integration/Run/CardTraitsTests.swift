@@ -13,7 +13,7 @@ extension Integration {
       let theatre = Theatre()
       theatre.present(preset)
       theatre.settle()
-      let isCard = preset.movement.form != .fullScreen
+      let isCard = preset.movement.card != nil
       #expect(theatre.screen.traitCollection.userInterfaceLevel == (isCard ? .elevated : .base))
       #expect(theatre.presenter.traitCollection.userInterfaceLevel == .base)
     }

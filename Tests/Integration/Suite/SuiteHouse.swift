@@ -121,7 +121,7 @@ final class SuiteHouse {
   }
 
   /// True if nothing fills the container while a card is in it: the presenter stays where it is.
-  var hasCard: Bool { venue == .modal && controller?.presentation?.form.isCard == true }
+  var hasCard: Bool { venue == .modal && controller?.presentation?.card != nil }
 
   /// Sends the run back to where it began, and waits for its end.
   func turnRound() {

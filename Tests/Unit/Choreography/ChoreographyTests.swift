@@ -46,11 +46,10 @@ struct ChoreographyTests {
     for direction in [TransitionDirection.opening, .closing] {
       let choreography = setting.choreography(direction)
       for f in ChoreographyTests.instants {
-        switch setting.movement.form {
-        case .card:
+        if setting.movement.card != nil {
           // The presenter stays where it is, live.
           #expect(!choreography.parts.contains { $0.role == .back })
-        case .fullScreen:
+        } else {
           let lowest = choreography.parts[0]
           let pose = choreography.pose(of: lowest.role, at: f)
           let seen = window(of: pose, anchor: lowest.anchor, frame: setting.geometry.fullFrame)

@@ -24,20 +24,22 @@ struct SpringTests {
 
   @Test func aReleaseKeepsTheFingersVelocity() {
     for velocity in [-6, -1, 0, 2, 9] as [CGFloat] {
-      let spring = Spring(dampingRatio: 0.85, frequency: 22, start: 0.4, velocity: velocity)
+      var spring = Spring(dampingRatio: 0.85, frequency: 22)
+      spring.velocity = velocity
       let step = 1e-6
-      let measured = (spring.position(at: step) - 0.4) / CGFloat(step)
+      let measured = spring.position(at: step) / CGFloat(step)
       #expect(abs(measured - velocity) <= max(abs(velocity) * 0.02, 0.001))
     }
   }
 
-  @Test func stretchingKeepsTheShape() {
-    var slow = Spring(dampingRatio: 0.7, frequency: 10, start: 0.2, velocity: 3)
-    let quick = slow
-    slow.stretch(by: 2)
+  @Test func anotherDurationKeepsTheShape() {
+    var spring = Spring(dampingRatio: 0.7, frequency: 10)
+    spring.velocity = 3
+    let quick = Timing(curve: .spring(spring), duration: 1)
+    let slow = quick.lasting(2)
     for step in 0...20 {
       let t = Double(step) / 20
-      #expect(abs(slow.position(at: 2 * t) - quick.position(at: t)) < 1e-9)
+      #expect(abs(slow.fraction(at: 2 * t) - quick.fraction(at: t)) < 1e-9)
     }
   }
 }

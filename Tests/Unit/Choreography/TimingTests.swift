@@ -9,7 +9,7 @@ struct TimingTests {
     .cubic(0.3, 0, 0.1, 1, duration: 0.55),
     .spring(dampingRatio: 0.82, duration: 0.48, tolerance: 0.0007),
     .spring(dampingRatio: 1, duration: 0.45, tolerance: 0.0007),
-    .release(from: 0.3, velocity: 4, dampingRatio: 0.85, frequency: 22, tolerance: 0.002),
+    .release(Spring(dampingRatio: 0.85, frequency: 22), velocity: 4, tolerance: 0.002),
   ]
 
   @Test(arguments: timings) func timingEndsAtExactlyOne(timing: Timing) {

@@ -54,21 +54,15 @@ struct CrossFadeTests {
     #expect(opening.pose(of: .backdrop, at: 0).opacity == 1)
   }
 
-  static let forms: [TransitionPresentation.Form] = [
-    .fullScreen, .card(CardLayout(size: .proportional(width: 0.8, height: 0.6))),
-  ]
-
-  @Test(arguments: forms, directions)
-  func withoutAPictureTheScreenFades(
-    form: TransitionPresentation.Form, direction: TransitionDirection
-  ) {
-    let fade = CrossFade.choreography(direction, form: form, lasting: 0.6)
+  @Test(arguments: [false, true], directions)
+  func withoutAPictureTheScreenFades(isCard: Bool, direction: TransitionDirection) {
+    let fade = CrossFade.choreography(direction, isCard: isCard, lasting: 0.6)
     #expect(fade.parts.allSatisfy { !$0.moves && !$0.hasWindow })
     #expect(fade.timing.duration == 0.25)
     let alphas = [0, 1].map { fade.pose(of: .front, at: $0).opacity }
     let faintest = Choreography.Part.faintest
     #expect(alphas == (direction == .opening ? [faintest, 1] : [1, faintest]))
-    guard form == .fullScreen else { return }
+    guard !isCard else { return }
     for step in 0...10 { #expect(fade.pose(of: .back, at: CGFloat(step) / 10) == .rest) }
   }
 

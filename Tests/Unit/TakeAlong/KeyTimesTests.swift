@@ -8,7 +8,7 @@ import UIKit
 struct KeyTimesTests {
   static let timings: [Timing] = [
     .linear(duration: 0.5), .standard(duration: 0.6),
-    .release(from: 0, velocity: 3, dampingRatio: 0.85, frequency: 22, tolerance: 0.002),
+    .release(Spring(dampingRatio: 0.85, frequency: 22), velocity: 3, tolerance: 0.002),
   ]
 
   private func keyTimes(

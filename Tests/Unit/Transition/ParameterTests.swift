@@ -80,7 +80,7 @@ struct ParameterTests {
   func blur_behindAFullScreen_isReportedAndIgnored(preset: TransitionPreset) throws {
     let blurred = ViewControllerTransition.preset(preset).backdrop(.blur(.regular))
     let movement = try #require(blurred.movement)
-    let isCard = preset.movement.form.isCard
+    let isCard = preset.movement.card != nil
     #expect(movement.issues.isEmpty == isCard)
     #expect((movement.settings.backdrop != nil) == isCard)
     // A form that is named later counts.
