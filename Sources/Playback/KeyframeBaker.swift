@@ -9,6 +9,8 @@ struct KeyframeBaker {
     let duration: TimeInterval
     /// The number of instants.
     let count: Int
+    /// Stored because elements ask at each instant: reading `segment.decay` copies all its offsets.
+    let hasResidual: Bool
     let segment: PlaybackSegment
     private let step: TimeInterval
     private let fractions: LazyArray<CGFloat>
@@ -18,6 +20,7 @@ struct KeyframeBaker {
     /// number is one more than a multiple of 100: a change of velocity at a hundredth of a linear run is at an instant.
     init(_ segment: PlaybackSegment) {
       self.segment = segment
+      hasResidual = segment.decay != nil
       duration = max(segment.duration - segment.skipped, 0.001)
       let steps = 100 * Int((min(duration, 2) * 40).rounded(.up))
       let step = duration / Double(steps)
@@ -34,8 +37,6 @@ struct KeyframeBaker {
     func position(at index: Int) -> RunPosition {
       segment.position(at: segment.skipped + Double(index) * step)
     }
-
-    var hasResidual: Bool { segment.decay != nil }
 
     /// Returns the poses of a part, computed once for each instant, because shared elements move with both screens.
     ///
