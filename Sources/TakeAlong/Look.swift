@@ -85,17 +85,25 @@ extension UILabel {
   }
 }
 
+/// The content of a view, compared to detect a change or a missing image or text. Cheap enough for every frame.
+enum LookContent: Equatable {
+  case image(ObjectIdentifier)
+  case text(String)
+  /// Any other content, shown by a snapshot or by a `standIn`.
+  case other
+}
+
 extension Original {
-  /// The content of the view now, compared to detect a change: the identity of the image, the text, or for any other
-  /// content, shown by a snapshot or by a `standIn`, only `kind`. `nil` for an image not loaded yet, an empty text, or a
-  /// view that draws nothing.
-  var content: AnyHashable? {
+  /// The content of the view now; `nil` for an image not loaded yet, an empty text, or a view that draws nothing.
+  var content: LookContent? {
     switch (kind, view) {
     case (_, nil): return nil
-    case (.picture, let view as UIImageView): return view.shownImage.map(ObjectIdentifier.init)
-    case (.label, let view as UILabel): return view.text?.isEmpty == false ? view.text : nil
-    case (.standIn, _): return kind
-    case (_, let view?): return view.isEmpty ? nil : kind
+    case (.picture, let view as UIImageView):
+      return view.shownImage.map { .image(ObjectIdentifier($0)) }
+    case (.label, let view as UILabel):
+      return view.text.flatMap { $0.isEmpty ? nil : .text($0) }
+    case (.standIn, _): return .other
+    case (_, let view?): return view.isEmpty ? nil : .other
     }
   }
 }

@@ -31,7 +31,7 @@ final class Original {
   /// The views with a blur in front of this view, in the same screen.
   var blurs: [UIView] = []
   /// The `content` when the pair was made, or at the last `makeLook(enlarged:)`.
-  var lookContent: AnyHashable?
+  var lookContent: LookContent?
   /// The flight of this original. Only within a flight may a view fly together with its parts.
   weak var flight: Flight?
   /// The view's layer from `hide(within:)` to `reveal(within:)`.

@@ -92,7 +92,7 @@ extension Integration {
       let label = Padded(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
       #expect(Original(label).content == nil)
       label.text = "Lake"
-      #expect(Original(label).content == AnyHashable(LookKind.snapshot))
+      #expect(Original(label).content == .other)
     }
 
     /// The place of an image is known before it is loaded: the thumbnail already fits into it.

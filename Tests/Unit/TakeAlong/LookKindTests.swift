@@ -85,8 +85,8 @@ import UIKit
     picture.isHighlighted = true
     label.text = "Lake"
     view.backgroundColor = .red
-    #expect(Original(picture).content == AnyHashable(ObjectIdentifier(LookKindTests.image)))
-    #expect(Original(label).content == AnyHashable("Lake"))
-    #expect(Original(view).content == AnyHashable(LookKind.snapshot))
+    #expect(Original(picture).content == .image(ObjectIdentifier(LookKindTests.image)))
+    #expect(Original(label).content == .text("Lake"))
+    #expect(Original(view).content == .other)
   }
 }
