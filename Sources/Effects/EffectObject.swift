@@ -37,7 +37,9 @@ import UIKit
 
   /// The effect; `nil` if a name is unknown. Unknown names are reported.
   var value: TransitionEffect? {
-    guard var value = find(effect, in: EffectObject.effects)?(self) else { return nil }
+    guard var value = EffectObject.effects.value(named: effect, for: screen)?(self) else {
+      return nil
+    }
     if let timing { value = value.timing(timing) }
     let (start, end) = (min(max(start, 0), 1), min(max(end, 0), 1))
     if start > 0 || end < 1 { value = value.during(min(start, end)...max(start, end)) }
@@ -67,15 +69,23 @@ import UIKit
 
   private func number(_ standard: CGFloat) -> CGFloat { amount.isNaN ? standard : amount }
 
-  private var namedEdge: TransitionEdge? { find(edge, in: TransitionEdge.byName) }
+  private var namedEdge: TransitionEdge? { TransitionEdge.byName.value(named: edge, for: screen) }
 
   private var timing: TransitionTiming? {
     if damping > 0 { return .spring(dampingRatio: min(damping, 1)) }
-    return curve.isEmpty ? nil : find(curve, in: EffectObject.curves)
+    return curve.isEmpty ? nil : EffectObject.curves.value(named: curve, for: screen)
   }
+}
 
-  private func find<Value>(_ name: String, in known: KeyValuePairs<String, Value>) -> Value? {
-    TransitionIssue.find(name, in: known, for: screen)
+extension Collection {
+  /// Returns the value with a name in Interface Builder; `nil`, with a report about the screen, if none has the name.
+  @MainActor func value<Value>(named name: String, for screen: UIViewController?) -> Value?
+  where Element == (key: String, value: Value) {
+    let found = first { $0.key == name }?.value
+    if found == nil, let screen {
+      TransitionIssue.nameUnknown(given: name, known: map(\.key)).report(about: screen)
+    }
+    return found
   }
 }
 

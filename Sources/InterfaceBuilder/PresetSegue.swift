@@ -53,10 +53,10 @@ open class PushPresetSegue: PresetSegue {
   init(preset: String?, gesture: String?, of screen: UIViewController) {
     if let name = preset, !name.isEmpty {
       let known = TransitionPreset.allCases.map { (key: $0.rawValue, value: $0) }
-      self.preset = TransitionIssue.find(name, in: known, for: screen)
+      self.preset = known.value(named: name, for: screen)
     }
     if let name = gesture, !name.isEmpty,
-      let found = TransitionIssue.find(name, in: TransitionGesture.named, for: screen)
+      let found = TransitionGesture.named.value(named: name, for: screen)
     {
       self.gesture = found
     }

@@ -163,9 +163,11 @@ struct Movement: Sendable {
 
   /// The reports on the parameters.
   var issues: [TransitionIssue] {
-    let blur = TransitionIssue.valueUnusable(
-      parameter: "backdrop", value: "blur", range: "a color, or a blur behind a card")
-    return blursNothing ? faults + [blur] : faults
+    guard blursNothing else { return faults }
+    return faults + [
+      .valueUnusable(
+        parameter: "backdrop", value: "blur", range: "a color, or a blur behind a card")
+    ]
   }
 
   /// Returns the reports on the app's choreography.

@@ -42,18 +42,6 @@ public struct TransitionIssue: Hashable, Sendable, CustomStringConvertible {
     NotificationCenter.default.post(
       name: .transitionIssue, object: screen, userInfo: [TransitionIssue.key: self])
   }
-
-  /// Returns the value that has a name in Interface Builder; `nil`, with a report about the screen, if none has.
-  @MainActor static func find<Value>(
-    _ name: String, in known: some Collection<(key: String, value: Value)>,
-    for screen: UIViewController?
-  ) -> Value? {
-    let found = known.first { $0.key == name }?.value
-    if found == nil, let screen {
-      nameUnknown(given: name, known: known.map(\.key)).report(about: screen)
-    }
-    return found
-  }
 }
 
 // The issues, by what they are about.
