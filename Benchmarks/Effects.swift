@@ -30,8 +30,8 @@ func effectsTable() {
   print("  \(String(format: "%.1f", Date().timeIntervalSince(start) * 1000)) ms to bake their ways")
 }
 
-private var staggeredRows: EffectTransition {
-  EffectTransition(
+private var staggeredRows: ScreenEffects {
+  ScreenEffects(
     front: [.move(edge: .bottom), TransitionEffect.fade.during(0...0.25)],
     back: [.scale(0.92), .cornerRadius(28), .dim(0.3)],
     views: [

@@ -28,7 +28,7 @@ private func report(_ preset: TransitionPreset) {
   Headless.advance(by: 0.1)
   guard let run = TransitionController.installed(on: screen)?.run, run.hold(),
     let choreography = run.playback?.choreography,
-    let session = run.drag(by: .pullUpDown, movement: .zero, with: GestureSample())
+    let session = run.drag(by: .pullUpDown, heading: .zero, with: GestureSample())
   else { return print("  \(preset.rawValue): nothing to hold") }
 
   let axis = session.axis

@@ -63,7 +63,7 @@ final class Opening {
   var flown: Int { flight?.pairs.count ?? 0 }
   private var flight: Flight?
 
-  var run: RunningTransition? { TransitionController.installed(on: screen)?.run }
+  var run: RunCoordinator? { TransitionController.installed(on: screen)?.run }
 
   /// Cancels the run's flight, and returns another one that is not prepared yet.
   func again() -> (flight: Flight, choreography: Choreography, path: KeyframeBaker.Path)? {

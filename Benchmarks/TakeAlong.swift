@@ -65,7 +65,7 @@ private func held() {
     let f = next()
     for pair in flight.pairs {
       let morphTree = pair.morphTree
-      sum += morphTree.morph.pose(at: f).center.x + morphTree.blend.old(at: f)
+      sum += morphTree.morph.pose(at: f).center.x + morphTree.blend.leaving(at: f)
     }
   }
   numbers()

@@ -35,7 +35,7 @@ public final class TransitionController: NSObject {
   /// once, also while the screen is open. A drag in progress ends as if cancelled.
   public var gesture: TransitionGesture? {
     didSet {
-      interaction.change(to: resolvedGesture())
+      interaction.setGesture(resolvedGesture())
       home?.gestureChanged()
     }
   }
@@ -68,7 +68,7 @@ public final class TransitionController: NSObject {
   /// The transition of the next closing, named by `dismiss(using:)`, in place of `transition`.
   var nextClosing: ViewControllerTransition?
   /// The run in progress, if any.
-  weak var run: RunningTransition?
+  weak var run: RunCoordinator?
   /// The place of the screen; `nil` before the screen has one, and after `remove()`.
   var home: (any Home)?
   /// The kind of the last requested change.
@@ -116,7 +116,7 @@ public final class TransitionController: NSObject {
     gesture: TransitionGesture? = .automatic, openedBy: UIGestureRecognizer? = nil
   ) {
     self.init(of: viewController, transition: transition, gesture: gesture, openedBy: openedBy)
-    installDelegate(on: viewController)
+    installModalHome(on: viewController)
   }
 
   /// Creates a controller without a `home`.
@@ -151,21 +151,21 @@ public final class TransitionController: NSObject {
 
   /// Returns `gesture`, in which `.automatic` is resolved by the `home` and the closing movement.
   ///
-  /// - Parameter opening: The request of the opening. For a dynamic transition, the closing movement is resolved with
+  /// - Parameter request: The request of the opening. For a dynamic transition, the closing movement is resolved with
   ///   this request.
-  func resolvedGesture(after opening: TransitionRequest? = nil) -> TransitionGesture? {
+  func resolvedGesture(after request: TransitionRequest? = nil) -> TransitionGesture? {
     guard gesture == .automatic else { return gesture }
     return home?.automaticGesture {
-      guard var request = opening else { return closing }
+      guard var request else { return closing }
       request.direction = .closing
       return transition.movement(.closing, for: request) { _ in }
     }
   }
 
-  func updateAutomaticGesture(after opening: TransitionRequest? = nil) {
+  func updateAutomaticGesture(after request: TransitionRequest? = nil) {
     guard gesture == .automatic else { return }
-    let resolved = resolvedGesture(after: opening)
-    if interaction.gesture != resolved { interaction.change(to: resolved) }
+    let resolved = resolvedGesture(after: request)
+    if interaction.gesture != resolved { interaction.setGesture(resolved) }
   }
 
   /// Returns the transition controller of a screen, or `nil`.
@@ -247,7 +247,7 @@ extension TransitionController {
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let movement = movement(request.direction)
     guard !movement.isSystem else { return nil }
-    return RunningTransition(
+    return RunCoordinator(
       movement, request.direction, of: self, requester: request.requester,
       container: request.container, isInterruptible: isInterruptible
     ).animator

@@ -34,7 +34,7 @@ extension UIViewController {
       TransitionController(of: screen, transition: $0, gesture: gesture, openedBy: openedBy)
     }
     if let controller {
-      controller.installDelegate(on: screen, isVerb: true)
+      controller.installModalHome(on: screen, isVerb: true)
     } else {
       TransitionController.installed(on: screen)?.remove()
     }

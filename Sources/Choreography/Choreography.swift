@@ -101,9 +101,9 @@ extension Choreography {
   /// - Parameter nominal: The duration for which the choreography was made. A `timing` with a length of its own changes
   ///   in proportion: a spring ends when no visible movement is left, sooner on a small screen.
   func lasting(_ seconds: TimeInterval, insteadOf nominal: TimeInterval) -> Choreography {
-    let own = takesDuration || nominal <= 0 ? 1 : timing.duration / nominal
+    let factor = takesDuration || nominal <= 0 ? 1 : timing.duration / nominal
     if !takesDuration, seconds == nominal { return self }
-    return timed(timing.lasting(own * seconds))
+    return timed(timing.lasting(factor * seconds))
   }
 
   /// Returns the same poses, paced by `timing`.

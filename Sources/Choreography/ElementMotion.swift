@@ -8,7 +8,7 @@ struct ElementMotion: Hashable, Sendable {
     case leads
     /// Elements move straight between both ends, independent of the screens.
     case straight
-    /// Elements move with both screens, mixed by `weight`: from the old screen onto the new screen.
+    /// Elements move with both screens, mixed by `weight`: from the leaving screen onto the arriving screen.
     case rides
     /// Elements move in the plane of a card with a screen on either side.
     case turns
@@ -20,7 +20,7 @@ struct ElementMotion: Hashable, Sendable {
   /// True if the originals in the front screen stay visible, so no place on the screen is blank. Copies fly below.
   var frontKeepsOriginals = false
 
-  /// From the old screen onto the new screen within the first half, then with the new screen.
+  /// From the leaving screen onto the arriving screen within the first half, then with the arriving screen.
   static let rides = ElementMotion(
     style: .rides, weight: .keyframes([(0, 0), (0.5, 1), (1, 1)], .smooth))
 

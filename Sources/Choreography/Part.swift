@@ -172,11 +172,11 @@ extension Choreography.Part {
   private func openWindow(of pose: inout Pose, at fraction: CGFloat, _ offset: PoseOffset?) {
     // Beyond 0…1 the window keeps its shape, because the remaining `scale` beyond the end is even.
     let scale = max(self.scale.value(at: fraction), 0.01)
-    func own(_ track: Choreography.Track) -> CGFloat { track.value(at: fraction) / scale }
-    (pose.cutTop, pose.cutLeft) = (own(cutTop), own(cutLeft))
-    (pose.cutBottom, pose.cutRight) = (own(cutBottom), own(cutRight))
+    func inOwnPoints(_ track: Choreography.Track) -> CGFloat { track.value(at: fraction) / scale }
+    (pose.cutTop, pose.cutLeft) = (inOwnPoints(cutTop), inOwnPoints(cutLeft))
+    (pose.cutBottom, pose.cutRight) = (inOwnPoints(cutBottom), inOwnPoints(cutRight))
     // As round on the screen at any scale, except below an `offset.scale` of 0.6: a page dragged small is no capsule.
-    pose.cornerRadius = cornerRadius.map { max(own($0), 0) / max(offset?.scale ?? 1, 0.6) }
+    pose.cornerRadius = cornerRadius.map { max(inOwnPoints($0), 0) / max(offset?.scale ?? 1, 0.6) }
     guard let bezel else { return }
     if let offset, offset.moves, isCut {
       // Moved away from under a bar, a screen is blank at the place of the bar.

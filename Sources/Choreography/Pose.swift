@@ -154,7 +154,7 @@ struct PoseOffset: Hashable, Sendable {
   /// The ratio of the scales.
   var scale: CGFloat { exp(logScale) }
 
-  var movement: CGVector {
+  var translation: CGVector {
     get { CGVector(dx: x, dy: y) }
     set { (x, y) = (newValue.dx, newValue.dy) }
   }
@@ -170,7 +170,7 @@ struct PoseOffset: Hashable, Sendable {
   func reach(over diagonal: CGFloat) -> CGFloat {
     let turns = abs(rotationX) + abs(rotationY) + abs(rotationZ)
     let cuts = max(abs(cutTop), abs(cutBottom)) + max(abs(cutLeft), abs(cutRight))
-    return movement.length + abs(z) + (abs(logScale) + turns) * diagonal / 2 + cuts
+    return translation.length + abs(z) + (abs(logScale) + turns) * diagonal / 2 + cuts
       + abs(cornerRadius)
   }
 

@@ -19,7 +19,7 @@ final class ChildContext: NSObject, UIViewControllerContextTransitioning {
   private let isSeen: Bool
   private let onEnd: (Bool) -> Void
   /// The run, retained here because UIKit holds no animator for a change of children.
-  private var run: RunningTransition?
+  private var run: RunCoordinator?
 
   /// - Parameter old: A child of `parent` whose view is in a superview.
   init?(
@@ -69,7 +69,7 @@ final class ChildContext: NSObject, UIViewControllerContextTransitioning {
       old.willMove(toParent: nil)
       parent.addChild(new)
     }
-    new.view.rest(in: old.view.layer.restingFrame)
+    new.view.setRestingFrame(old.view.layer.restingFrame)
     new.view.autoresizingMask = old.view.autoresizingMask
     tell(new, of: old)
     guard isAnimated, let controller else {
@@ -79,7 +79,7 @@ final class ChildContext: NSObject, UIViewControllerContextTransitioning {
       return completeTransition(true)
     }
     let above = containerView.subviews.drop { $0 !== old.view }.dropFirst().first
-    let run = RunningTransition(
+    let run = RunCoordinator(
       controller.movement(direction), direction, of: controller, container: parent,
       below: above,
       isInterruptible: direction == .opening || controller.interaction.isInteractive)

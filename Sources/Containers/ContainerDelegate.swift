@@ -154,7 +154,7 @@ class ContainerDelegate: ForwardingDelegate {
     guard animator === vended else {
       return askBehind("interaction", about: animator, question: ask)
     }
-    return animator as? RunningTransition
+    return animator as? RunCoordinator
   }
 }
 

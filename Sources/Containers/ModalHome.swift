@@ -112,7 +112,7 @@ final class ModalHome: NSObject, UIViewControllerTransitioningDelegate {
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    controller?.interaction.isInteractive == true ? animator as? RunningTransition : nil
+    controller?.interaction.isInteractive == true ? animator as? RunCoordinator : nil
   }
 
   func interactionControllerForDismissal(
@@ -263,7 +263,7 @@ extension TransitionController {
   /// Becomes the transition of a presented screen.
   ///
   /// - Parameter isVerb: True in `present(_:using:)`: replacing an earlier transition is then no `TransitionIssue`.
-  func installDelegate(on viewController: UIViewController, isVerb: Bool = false) {
+  func installModalHome(on viewController: UIViewController, isVerb: Bool = false) {
     let earlier = replaceController(of: viewController, reports: !isVerb)
     let modal = earlier as? ModalHome
     if modal == nil { earlier?.remove() }

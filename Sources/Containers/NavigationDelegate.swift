@@ -141,8 +141,8 @@ final class NavigationDelegate: ContainerDelegate, UINavigationControllerDelegat
     guard let navigation, let view = navigation.viewIfLoaded else { return }
     guardSwipes()
     let stack = navigation.viewControllers
-    let own = visits.filter { visit in stack.contains { $0 === visit.screen } }
-    for controller in own.map(\.controller) + [common] {
+    let shown = visits.filter { visit in stack.contains { $0 === visit.screen } }
+    for controller in shown.map(\.controller) + [common] {
       controller?.interaction.attach(to: view)
     }
   }

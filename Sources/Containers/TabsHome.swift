@@ -36,10 +36,10 @@ final class TabsHome: Home {
 
   /// Content follows the finger: the next tab arrives against the reading direction, or upward. The app may refuse a
   /// tab in `shouldSelect`, as for a tap.
-  func direction(of movement: CGVector) -> TransitionDirection? {
+  func direction(of heading: CGVector) -> TransitionDirection? {
     let isRightToLeft = tabs?.viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let isVertical = abs(movement.dy) > abs(movement.dx)
-    let goesOn = isVertical ? movement.dy < 0 : isRightToLeft ? movement.dx > 0 : movement.dx < 0
+    let isVertical = abs(heading.dy) > abs(heading.dx)
+    let goesOn = isVertical ? heading.dy < 0 : isRightToLeft ? heading.dx > 0 : heading.dx < 0
     let direction: TransitionDirection = goesOn ? .opening : .closing
     guard let screen = neighbor(direction) else { return nil }
     return delegate?.mayShow(screen) == true ? direction : nil

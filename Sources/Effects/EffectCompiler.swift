@@ -65,8 +65,8 @@ struct EffectCompiler {
       // 0 at both ends, because at the edge of the container the shadow would be visible before the screen.
       let track = Track.keyframes([(0, 0), (0.12, opacity), (0.88, opacity), (1, 0)], .linear)
       part.shadow = part.shadow.covered(by: atom.shape(track))
-    case .cornerRadius(let own):
-      round(atom, away: own ?? geometry.displayCornerRadius, rest: radius)
+    case .cornerRadius(let cornerRadius):
+      round(atom, away: cornerRadius ?? geometry.displayCornerRadius, rest: radius)
     case .reveal(let place, let isCircle): reveal(atom, place, isCircle)
     case .hidden: break
     }

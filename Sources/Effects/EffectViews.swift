@@ -8,7 +8,7 @@ import UIKit
 final class EffectViews {
   private let stage: Stage
   /// The effects of the screens themselves, from `TransitionParticipant.viewEffects` and Interface Builder.
-  private let own: [EffectSource]
+  private let sources: [EffectSource]
   /// The views flying as shared elements, not moved by any effect.
   private let elements: Set<ObjectIdentifier>
   /// The keys of effects on views in `elements`.
@@ -25,10 +25,10 @@ final class EffectViews {
   /// - Parameters:
   ///   - keys: The keys of the transition's effects.
   ///   - elements: The views flying as shared elements.
-  ///   - takesOwn: True if the screens' own effects (`ElementScreen.ownEffects`) play, too.
+  ///   - asksScreens: True if the screens' own effects (`ElementScreen.ownEffects`) play, too.
   init?(
     _ keys: Set<String>, on stage: Stage, presenter: UIViewController?,
-    elements: Set<ObjectIdentifier>, takesOwn: Bool, report: (TransitionIssue) -> Void
+    elements: Set<ObjectIdentifier>, asksScreens: Bool, report: (TransitionIssue) -> Void
   ) {
     self.stage = stage
     self.elements = elements
@@ -36,15 +36,15 @@ final class EffectViews {
       stage.frontController.map { ElementScreen($0, isFront: true) },
       stage.backController.map { ElementScreen($0, presenter: presenter) },
     ].compactMap { $0 }
-    own = takesOwn ? screens.flatMap(\.ownEffects) : []
-    guard !keys.isEmpty || !own.isEmpty else { return nil }
+    sources = asksScreens ? screens.flatMap(\.ownEffects) : []
+    guard !keys.isEmpty || !sources.isEmpty else { return nil }
     if !keys.isEmpty {
       let whole = screens.map {
         EffectSource(screen: $0, controllers: $0.controllers, view: $0.root.viewIfLoaded)
       }
       find(keys, of: whole, report)
     }
-    for source in own { find(source.effects.effectKeys, of: [source], report) }
+    for source in sources { find(source.effects.effectKeys, of: [source], report) }
     for key in flying.sorted() { report(.effectOnElement(key: key)) }
   }
 
@@ -91,7 +91,7 @@ final class EffectViews {
   }
 
   /// True if a screen has effects of its own.
-  var hasOwn: Bool { !own.isEmpty }
+  var hasSources: Bool { !sources.isEmpty }
 
   /// The frames of all views at rest, in the container's coordinates and in reading order.
   var frames: [InnerViews: [CGRect]] {
@@ -99,11 +99,11 @@ final class EffectViews {
   }
 
   /// The places named by the screens' own effects.
-  var places: [TransitionPlace] { own.flatMap(\.effects.places) }
+  var places: [TransitionPlace] { sources.flatMap(\.effects.places) }
 
   /// Returns the reports on the screens' own effects.
   func issues(on geometry: TransitionGeometry) -> [TransitionIssue] {
-    own.flatMap { $0.effects.issues(on: geometry) }
+    sources.flatMap { $0.effects.issues(on: geometry) }
   }
 
   /// Returns `choreography` combined with the screens' own effects.
@@ -111,7 +111,7 @@ final class EffectViews {
     _ choreography: Choreography, _ direction: TransitionDirection,
     on geometry: TransitionGeometry
   ) -> Choreography {
-    var parts = own.flatMap { source in
+    var parts = sources.flatMap { source in
       source.effects.parts(direction, on: geometry) { [source.views($0)] }
     }
     for index in parts.indices {

@@ -59,7 +59,7 @@ struct EffectSource {
   let controllers: [UIViewController]
   /// The view with the views that have an `effectKey`.
   let view: UIView?
-  var effects = EffectTransition()
+  var effects = ScreenEffects()
   /// The number of the single controller in its screen, from 1; 0 for the whole screen.
   var number = 0
 
@@ -81,7 +81,7 @@ extension ElementScreen {
       guard !effects.isEmpty else { return nil }
       return EffectSource(
         screen: self, controllers: [controller], view: controller.viewIfLoaded,
-        effects: EffectTransition(views: effects), number: index + 1)
+        effects: ScreenEffects(views: effects), number: index + 1)
     }.sorted { ($0.depth, $1.number) > ($1.depth, $0.number) }
   }
 }

@@ -16,8 +16,8 @@ struct CarriedDrag: Drag {
   var isOpener: Bool { false }
 
   func position(of sample: GestureSample) -> RunPosition {
-    let movement = sample.translation - base.translation
-    let held = kind == .pinch ? pinched(sample, movement) : pulled(movement)
+    let translation = sample.translation - base.translation
+    let held = kind == .pinch ? pinched(sample, translation) : pulled(translation)
     var position = start
     let (before, lifted) = (fraction(lifted: liftBefore), fraction(lifted: held.lift))
     position.residual.progress += lifted - before
@@ -32,26 +32,26 @@ struct CarriedDrag: Drag {
 
   // MARK: The pose
 
-  /// The effect of the fingers: `movement` of the grabbed point, `scale` about that point, and `lift`, 0…1, of the
+  /// The effect of the fingers: `translation` of the grabbed point, `scale` about that point, and `lift`, 0…1, of the
   /// front screen off the others.
-  private typealias Held = (movement: CGVector, scale: CGFloat, lift: CGFloat)
+  private typealias Held = (translation: CGVector, scale: CGFloat, lift: CGFloat)
 
-  private func pinched(_ sample: GestureSample, _ movement: CGVector) -> Held {
+  private func pinched(_ sample: GestureSample, _ translation: CGVector) -> Held {
     let ratio = ratio(of: sample)
     // Below `least`, a pinch rubber-bands.
     let least: CGFloat = 0.5
     let shrunk = ratio < least ? least - (least - ratio).rubberBanded(over: least / 2) : ratio
-    return (movement, shrunk, liftBefore + (1 - ratio) / (1 - least))
+    return (translation, shrunk, liftBefore + (1 - ratio) / (1 - least))
   }
 
   /// The scale of a pinch since `base`.
   private func ratio(of sample: GestureSample) -> CGFloat { sample.scale / max(base.scale, 0.01) }
 
-  private func pulled(_ movement: CGVector) -> Held {
-    let travel = movement.along(axis)
+  private func pulled(_ translation: CGVector) -> Held {
+    let travel = translation.along(axis)
     let isStraight = kind == .edge || (kind == .pull && carrying.isStraight)
     let wanted = rubberBanded(
-      isStraight ? axis.scaled(by: travel) : movement, beyond: -(way(closed: closed) + travel),
+      isStraight ? axis.scaled(by: travel) : translation, beyond: -(way(closed: closed) + travel),
       over: extent)
     // `share` is less than 0 in a drag that undoes an earlier drag.
     let share = travel / reach
@@ -75,7 +75,8 @@ struct CarriedDrag: Drag {
     let least = kind == .pinch ? 0 : min(carrying.least / before.scale, 1)
     let scale = held.scale.clamped(to: least...max(1 / before.scale, 1))
     var offset = before
-    offset.movement = before.movement + held.movement + (anchor - grabbed).scaled(by: scale - 1)
+    offset.translation =
+      before.translation + held.translation + (anchor - grabbed).scaled(by: scale - 1)
     offset.logScale += log(max(scale, 0.01))
     return offset
   }

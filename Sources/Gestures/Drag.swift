@@ -15,15 +15,15 @@ protocol Drag {
 }
 
 extension Drag {
-  /// Returns the finger's movement along `axis` since `base`.
+  /// Returns the finger's way along `axis` since `base`.
   func travel(_ sample: GestureSample) -> CGFloat {
     (sample.translation - base.translation).along(axis)
   }
 
-  /// Returns a movement that rubber-bands past the open screen: `beyond` points along `axis`, over `extent`.
-  func rubberBanded(_ movement: CGVector, beyond: CGFloat, over extent: CGFloat) -> CGVector {
-    guard beyond > 0 else { return movement }
-    return movement + axis.scaled(by: beyond - beyond.rubberBanded(over: extent))
+  /// Returns a translation that rubber-bands past the open screen: `beyond` points along `axis`, over `extent`.
+  func rubberBanded(_ translation: CGVector, beyond: CGFloat, over extent: CGFloat) -> CGVector {
+    guard beyond > 0 else { return translation }
+    return translation + axis.scaled(by: beyond - beyond.rubberBanded(over: extent))
   }
 
   /// Returns the way that a finger would go on after its release, in `ReleaseSprings.glide`.

@@ -32,7 +32,7 @@ struct DragMapping {
     (self.axis, self.opens) = (axis, opens)
     extent = geometry.extent(along: axis)
     if let finger, let front = choreography.part(.front) {
-      let place = CGVector(finger) - start.residual[.front].movement
+      let place = CGVector(finger) - start.residual[.front].translation
       let shown = place - CGVector(geometry.front.middle)
       grabbed =
         CGPoint(x: shown.dx, y: shown.dy).unprojected(by: matrix(of: front, at: start.fraction))
@@ -113,9 +113,9 @@ struct DragMapping {
   private func distances() -> [CGFloat]? {
     if let middle = distances(of: .zero, on: .front) {
       // In perspective a grabbed point may run back: the middle takes its place.
-      let own = grabbed == .zero ? middle : distances(of: grabbed, on: .front) ?? middle
-      let isGrowing = zip(own, growing(own)).allSatisfy { abs($0 - $1) < 0.01 }
-      return paced(isGrowing ? own : growing(middle))
+      let point = grabbed == .zero ? middle : distances(of: grabbed, on: .front) ?? middle
+      let isGrowing = zip(point, growing(point)).allSatisfy { abs($0 - $1) < 0.01 }
+      return paced(isGrowing ? point : growing(middle))
     }
     let (x, y) = (geometry.whole.width / 2, geometry.whole.height / 2)
     let edge = [(-x, 0), (x, 0), (0, -y), (0, y)]
@@ -190,7 +190,7 @@ struct DragMapping {
 
   /// Returns whether a part is seen to change in a range of steps by more than the grabbed point's own way.
   private func isBusy(_ range: Range<Int>, _ distances: [CGFloat]) -> Bool {
-    let own = abs(distances[range.upperBound] - distances[range.lowerBound])
+    let way = abs(distances[range.upperBound] - distances[range.lowerBound])
     return choreography.parts.contains { part in
       guard part.role == .front || part.role == .back || part.role.isView else { return false }
       func pose(_ step: Int) -> Pose {
@@ -202,7 +202,7 @@ struct DragMapping {
         let next = pose(step)
         guard max(first.opacity, next.opacity) > Choreography.Part.faintest else { return false }
         return abs(next.opacity - first.opacity) > 0.1 || abs(next.dim - first.dim) > 0.1
-          || !(part.corners(next, on: geometry).distance(to: corners) < own + 10)
+          || !(part.corners(next, on: geometry).distance(to: corners) < way + 10)
       }
     }
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The movement that a gesture measures.
+/// The fingers' movement that a gesture measures.
 enum DragKind: Hashable, Sendable {
   case pinch, edge, pull
   /// In two dimensions: the screen tracks the finger in any direction.

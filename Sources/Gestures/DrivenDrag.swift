@@ -27,9 +27,9 @@ struct DrivenDrag: Drag {
     let beyond = -(mapping.distance(at: start.fraction) + travel(sample))
     let wanted = rubberBanded(
       sample.translation - base.translation, beyond: beyond, over: mapping.extent)
-    // The movement of the grabbed point by the choreography alone.
+    // The translation of the grabbed point by the choreography alone.
     let moved = mapping.place(at: position.fraction) - mapping.place(at: start.fraction)
-    position.residual[.front].movement = start.residual[.front].movement + wanted - moved
+    position.residual[.front].translation = start.residual[.front].translation + wanted - moved
     return position
   }
 

@@ -65,7 +65,11 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
       targets = recognizers.map {
         let isCatcher = catchers.contains($0)
         return RecognizerTarget($0) { [weak interaction] in
-          if isCatcher { interaction?.catcherChanged(by: $0) } else { interaction?.changed(by: $0) }
+          if isCatcher {
+            interaction?.catcherChanged($0)
+          } else {
+            interaction?.recognizerChanged($0)
+          }
         }
       }
     }
@@ -163,7 +167,7 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
   private func contentAxis(of gesture: TransitionGesture, at home: any Home) -> CGVector? {
     switch gesture.kind {
     case .pull(let isVertical): isVertical ? CGVector(dx: 0, dy: 1) : CGVector(dx: 1, dy: 0)
-    case .panToEdge: closingAxis(of: gesture, at: home, movement: .zero)
+    case .panToEdge: closingAxis(of: gesture, at: home, heading: .zero)
     case .swipe: gesture.outward(isRightToLeft: interaction.isRightToLeft)
     default: nil
     }
@@ -171,30 +175,30 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
 
   /// Returns the direction in which a gesture closes the screen at rest, as a unit vector.
   private func closingAxis(
-    of gesture: TransitionGesture, at home: any Home, movement: CGVector
+    of gesture: TransitionGesture, at home: any Home, heading: CGVector
   ) -> CGVector? {
     closing = closing ?? home.closing
     return closing.map {
-      gesture.axis(of: $0.choreography, on: $0.geometry, opens: false, movement: movement)
+      gesture.axis(of: $0.choreography, on: $0.geometry, opens: false, heading: heading)
     }
   }
 
   /// Returns the direction in which a pull in a scroll view closes the screen, or changes tabs; `nil` without
   /// `coupling`.
   func scrollAxis(
-    of gesture: TransitionGesture, at home: any Home, movement: CGVector
+    of gesture: TransitionGesture, at home: any Home, heading: CGVector
   ) -> CGVector? {
     guard let coupling = interaction.coupling else { return nil }
     // `panToEdge` closes in its own direction: a pull to the opposite edge of the content keeps the screen.
-    let way = gesture.dragKind == .pan ? .zero : coupling.scrolling(movement)
-    let axis = closingAxis(of: gesture, at: home, movement: way)
+    let way = gesture.dragKind == .pan ? .zero : coupling.scrolling(heading)
+    let axis = closingAxis(of: gesture, at: home, heading: way)
     // If `goesBothWays`, the screen changes at either edge of the content.
     return home.goesBothWays && axis.map(way.along) ?? 0 < 0 ? axis?.scaled(by: -1) : axis
   }
 
-  /// Returns the finger's movement since the touch, in points: `translation` and `velocity` may be zero when a pan
-  /// begins. The pointer of a trackpad does not move.
-  func movement(of recognizer: UIGestureRecognizer?) -> CGVector {
+  /// Returns the direction of the finger, by its way since the touch: `translation` and `velocity` may be zero when a
+  /// pan begins. The pointer of a trackpad does not move.
+  func heading(of recognizer: UIGestureRecognizer?) -> CGVector {
     guard let recognizer, let view else { return .zero }
     // `location` of a swipe stays at its beginning.
     if let gesture = gesture(of: recognizer), case .swipe = gesture.kind {
@@ -221,18 +225,18 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     guard scrollBegins(of: recognizer, with: gesture) else { return false }
     let controller = interaction.controller
     let home = controller.run == nil ? controller.home : nil
-    let movement = movement(of: recognizer)
+    let heading = heading(of: recognizer)
     let coupling = interaction.coupling
-    let axis = home.flatMap { scrollAxis(of: gesture, at: $0, movement: movement) }
+    let axis = home.flatMap { scrollAxis(of: gesture, at: $0, heading: heading) }
     if let axis, coupling?.gives(along: axis, to: controller.scrollHandOff) == false {
       return false
     }
-    // The first event of a scroll may have no movement.
-    if isScroll, movement.length == 0 { return true }
+    // The first event of a scroll may have no `heading`.
+    if isScroll, heading.length == 0 { return true }
     interaction.direction = .closing
     let goesBothWays = home?.goesBothWays == true
     if goesBothWays {
-      guard let direction = home?.direction(of: movement) else { return false }
+      guard let direction = home?.direction(of: heading) else { return false }
       interaction.direction = direction
     }
     switch gesture.kind {
@@ -241,14 +245,14 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
       guard let pinch = recognizer as? UIPinchGestureRecognizer else { return true }
       return controller.run != nil || pinch.scale < 1 || pinch.velocity < 0
     case .pull(let isVertical):
-      guard isVertical == (abs(movement.dy) > abs(movement.dx)) else { return false }
+      guard isVertical == (abs(heading.dy) > abs(heading.dx)) else { return false }
       // A finger in `coupling` may turn round later; elsewhere the direction must be that of the closing.
       guard coupling == nil, !goesBothWays, let home else { break }
-      let way = closingAxis(of: gesture, at: home, movement: movement)
-      if let way, way.along(movement) <= 0 { return false }
+      let way = closingAxis(of: gesture, at: home, heading: heading)
+      if let way, way.along(heading) <= 0 { return false }
     default: break
     }
-    if let axis, gesture.isInteractive { coupling?.prepare(along: axis, movement: movement) }
+    if let axis, gesture.isInteractive { coupling?.prepare(along: axis, heading: heading) }
     return true
   }
 

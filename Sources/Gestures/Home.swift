@@ -23,8 +23,8 @@ protocol Home: AnyObject {
   var revealedBackground: UIColor? { get }
   /// True if a finger may open a screen as well: the next tab. Then `dismiss()` has no way back.
   var goesBothWays: Bool { get }
-  /// Returns the change that a movement makes; `nil` if no screen lies in its direction.
-  func direction(of movement: CGVector) -> TransitionDirection?
+  /// Returns the change made by a finger in the direction of `heading`; `nil` if no screen lies there.
+  func direction(of heading: CGVector) -> TransitionDirection?
   /// Starts the change in a direction from `direction(of:)`, or a dismissal.
   func start(_ direction: TransitionDirection)
   /// True if a change has begun, or will.
@@ -57,7 +57,7 @@ extension Home {
   var allowsDismissal: Bool { true }
   var revealedBackground: UIColor? { nil }
   var goesBothWays: Bool { false }
-  func direction(of movement: CGVector) -> TransitionDirection? { .closing }
+  func direction(of heading: CGVector) -> TransitionDirection? { .closing }
   func notifyDidAttemptToDismiss() {}
 
   var presentation: UIPresentationController? { nil }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The state machine of a screen's gesture: begins, holds, moves and releases a `RunningTransition`. It is retained by
+/// The state machine of a screen's gesture: begins, holds, moves and releases a `RunCoordinator`. It is retained by
 /// the `TransitionController`; positions are chosen by a `Drag`.
 @MainActor
 final class Interaction {
@@ -11,8 +11,8 @@ final class Interaction {
     /// The screen is presented or dismissed, but `beginDriving` has not been called yet.
     case waiting(TransitionDirection)
     /// A playing run was stopped by `hold()`, but not moved yet.
-    case caught(RunningTransition)
-    case driving(RunningTransition, any Drag)
+    case caught(RunCoordinator)
+    case driving(RunCoordinator, any Drag)
     /// `allowsDismissal` is false: the screen rubber-bands.
     case refused(RefusedDrag)
   }
@@ -46,7 +46,7 @@ final class Interaction {
   private var nextFrame: FrameLink? { didSet { oldValue?.stop() } }
   /// True from `beginScrubbing()` to the end of the hold: the app's code, and no recognizer, moves the run.
   private var isScrubbed = false
-  /// The axis of the drag that began the run: the `movement` of a later catch, which has none.
+  /// The axis of the drag that began the run: the `heading` of a later catch, which has none.
   private var runAxis = CGVector.zero
 
   init(_ controller: TransitionController, openedBy recognizer: UIGestureRecognizer?) {
@@ -57,7 +57,7 @@ final class Interaction {
     // A tap or a swipe opens the screen as a button does.
     state = .waiting(.opening)
     activeRecognizer = recognizer
-    opener = RecognizerTarget(recognizer) { [weak self] in self?.changed(by: $0) }
+    opener = RecognizerTarget(recognizer) { [weak self] in self?.recognizerChanged($0) }
   }
 
   /// `.automatic`, which has no recognizer, if `gesture` is nil.
@@ -68,7 +68,7 @@ final class Interaction {
   var recognizers: [UIGestureRecognizer] { gestureRecognizers.recognizers }
 
   /// Replaces `gesture` at once, also while the screen is open, and interrupts a drag.
-  func change(to gesture: TransitionGesture?) {
+  func setGesture(_ gesture: TransitionGesture?) {
     interrupt(.replaced)
     gestureRecognizers.detach()
     (self.gesture, begunGesture, scrollPans) = (gesture, nil, [])
@@ -122,7 +122,7 @@ final class Interaction {
   // MARK: Events of recognizers
 
   /// Holds a playing run at the touch, and resumes the run if no drag follows.
-  func catcherChanged(by recognizer: UIGestureRecognizer) {
+  func catcherChanged(_ recognizer: UIGestureRecognizer) {
     switch recognizer.state {
     case .began:
       guard case .idle = state, activeRecognizer == nil, let run = controller.run, run.hold() else {
@@ -138,7 +138,7 @@ final class Interaction {
     }
   }
 
-  func changed(by recognizer: UIGestureRecognizer) {
+  func recognizerChanged(_ recognizer: UIGestureRecognizer) {
     if !scrollPans.isEmpty { endScrolling(beside: recognizer) }
     guard !isScrubbed, activeRecognizer == nil || activeRecognizer === recognizer else { return }
     switch recognizer.state {
@@ -150,7 +150,7 @@ final class Interaction {
       begin(recognizer)
     case .changed where activeRecognizer === recognizer:
       sample = read(recognizer)
-      change()
+      followFinger()
     case .ended where activeRecognizer == nil:
       guard !activeGesture.isInteractive, let home = controller.home, home.isDismissible else {
         return
@@ -183,10 +183,10 @@ final class Interaction {
     return coupling?.limited(sample) ?? sample
   }
 
-  private var movement: CGVector {
-    let movement = gestureRecognizers.movement(
+  private var heading: CGVector {
+    let heading = gestureRecognizers.heading(
       of: activeRecognizer ?? gestureRecognizers.drivers.first)
-    return movement.length > 0 ? movement : sample.velocity
+    return heading.length > 0 ? heading : sample.velocity
   }
 
   // MARK: The beginning
@@ -199,11 +199,11 @@ final class Interaction {
       return reset()
     }
     if let coupling,
-      let axis = gestureRecognizers.scrollAxis(of: activeGesture, at: home, movement: movement)
+      let axis = gestureRecognizers.scrollAxis(of: activeGesture, at: home, heading: heading)
     {
       coupling.begin(along: axis, by: recognizer, in: view)
       state = .scrolling
-      return change()
+      return followFinger()
     }
     requestChange(at: home)
   }
@@ -219,43 +219,43 @@ final class Interaction {
       if isWaiting, controller.run == nil, !home.isChanging { reset() }
     } else if let view = home.presentedView {
       state = .refused(RefusedDrag(view, background: home.revealedBackground))
-      change()
+      followFinger()
     } else {
       reset()
     }
   }
 
   /// Called by a run in its first frame, if `startsInteractively(_:)` is true.
-  func beginDriving(_ run: RunningTransition) {
+  func beginDriving(_ run: RunCoordinator) {
     if opener != nil || startsInteractively(.opening) { return driveOpening(run) }
     var start = base
     start.location = sample.location(at: base)
-    drive(run, run.drag(by: activeGesture, movement: coupling?.axis ?? movement, with: start))
+    drive(run, run.drag(by: activeGesture, heading: coupling?.axis ?? heading, with: start))
   }
 
   /// The sample at which a drag begins: the screen is not moved by `ScrollCoupling.base`.
   private var base: GestureSample { GestureSample(translation: coupling?.base ?? .zero) }
 
-  /// Drives an opening, whose axis is the finger's movement alone.
-  private func driveOpening(_ run: RunningTransition) {
+  /// Drives an opening, whose axis is the finger's `heading` alone.
+  private func driveOpening(_ run: RunCoordinator) {
     // The app has requested the screen: the run plays on without the finger.
     if ending != nil, opener != nil {
       run.resume()
       return reset()
     }
-    let movement = sample.translation.length > 0 ? sample.translation : sample.velocity
+    let heading = sample.translation.length > 0 ? sample.translation : sample.velocity
     let isPinch = activeRecognizer is UIPinchGestureRecognizer
-    guard isPinch || movement.length > 0 else { return state = .caught(run) }
+    guard isPinch || heading.length > 0 else { return state = .caught(run) }
     let gesture = isPinch ? TransitionGesture.pinch : .pullUpDown
-    drive(run, run.drag(by: gesture, movement: movement, isOpener: true, with: base))
+    drive(run, run.drag(by: gesture, heading: heading, isOpener: true, with: base))
   }
 
-  private func driveCaught(_ run: RunningTransition) {
+  private func driveCaught(_ run: RunCoordinator) {
     coupling = nil
-    drive(run, run.drag(by: activeGesture, movement: runAxis, with: sample), isCaught: true)
+    drive(run, run.drag(by: activeGesture, heading: runAxis, with: sample), isCaught: true)
   }
 
-  private func drive(_ run: RunningTransition, _ drag: (any Drag)?, isCaught: Bool = false) {
+  private func drive(_ run: RunCoordinator, _ drag: (any Drag)?, isCaught: Bool = false) {
     guard let drag else {
       run.resume()
       return reset()
@@ -271,7 +271,7 @@ final class Interaction {
 
   // MARK: Movement
 
-  private func change() {
+  private func followFinger() {
     if case .caught(let run) = state {
       if opener != nil { driveOpening(run) }
       return
@@ -349,10 +349,10 @@ final class Interaction {
     }
   }
 
-  func runEnded(_ run: RunningTransition) {
+  func runEnded(_ run: RunCoordinator) {
     runAxis = .zero
     switch state {
-    case .caught(let own) where own === run, .driving(let own, _) where own === run: reset()
+    case .caught(let held) where held === run, .driving(let held, _) where held === run: reset()
     case .waiting: reset()
     default: break
     }
@@ -380,7 +380,7 @@ final class Interaction {
   func scrub(to progress: CGFloat) -> Bool {
     guard isScrubbed, ending == nil else { return false }
     sample = sampler.read(progress: controller.checked(progress))
-    change()
+    followFinger()
     return true
   }
 

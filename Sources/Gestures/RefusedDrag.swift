@@ -4,19 +4,19 @@ import UIKit
 @MainActor
 final class RefusedDrag {
   private let view: UIView
-  private let rest: CATransform3D
-  private var movement = CGVector.zero
+  private let restingTransform: CATransform3D
+  private var translation = CGVector.zero
   private var scale: CGFloat = 1
   /// Covers the window behind a full screen.
   private var background: UIView?
   private let key = LayerAnimations.key("refusal")
 
-  /// The largest movement of the screen, in points.
+  /// The largest translation of the screen, in points.
   static let limit: CGFloat = 20
 
   init(_ view: UIView, background color: UIColor?) {
     self.view = view
-    rest = view.layer.transform
+    restingTransform = view.layer.transform
     guard let color, let container = view.superview else { return }
     let background = UIView(frame: container.bounds)
     background.backgroundColor = color
@@ -25,7 +25,7 @@ final class RefusedDrag {
     self.background = background
   }
 
-  /// Follows the fingers since `base`: a pinch by the scale, any other drag by the movement.
+  /// Follows the fingers since `base`: a pinch by the scale, any other drag by the translation.
   func follow(_ sample: GestureSample, from base: GestureSample, isPinch: Bool) {
     if isPinch {
       let longer = max(view.bounds.width, view.bounds.height, 1)
@@ -34,7 +34,7 @@ final class RefusedDrag {
     } else {
       let way = sample.translation - base.translation
       let length = max(way.length, 1e-9)
-      movement = way.scaled(by: length.rubberBanded(over: Self.limit) / length)
+      translation = way.scaled(by: length.rubberBanded(over: Self.limit) / length)
     }
     view.layer.add(CABasicAnimation(still: "transform", matrix(share: 1)), forKey: key)
   }
@@ -57,11 +57,11 @@ final class RefusedDrag {
     background?.removeFromSuperview()
   }
 
-  /// Returns the transform of the layer at a share of `movement` and `scale`.
+  /// Returns the transform of the layer at a share of `translation` and `scale`.
   private func matrix(share: CGFloat) -> NSValue {
     let scale = 1 + (scale - 1) * share
     var part = CATransform3DMakeScale(scale, scale, 1)
-    (part.m41, part.m42) = (movement.dx * share, movement.dy * share)
-    return NSValue(caTransform3D: CATransform3DConcat(part, rest))
+    (part.m41, part.m42) = (translation.dx * share, translation.dy * share)
+    return NSValue(caTransform3D: CATransform3DConcat(part, restingTransform))
   }
 }

@@ -33,7 +33,7 @@ final class ScrollCoupling {
   private var isOver = false
   private var target: RecognizerTarget? { didSet { oldValue?.remove() } }
   private var nextFrame: FrameLink? { didSet { oldValue?.stop() } }
-  /// The finger's movement across `axis` in `handOver`: while the content scrolled, it moved nothing.
+  /// The finger's translation across `axis` in `handOver`: without effect, because the content scrolled.
   private var drift: CGVector?
   /// The newest event, before `limited`.
   private var latest: GestureSample?
@@ -74,9 +74,9 @@ final class ScrollCoupling {
       }
   }
 
-  /// Returns the component of a movement that scrolls the content.
-  func scrolling(_ movement: CGVector) -> CGVector {
-    isVertical ? CGVector(dx: 0, dy: movement.dy) : CGVector(dx: movement.dx, dy: 0)
+  /// Returns the component of a heading that scrolls the content.
+  func scrolling(_ heading: CGVector) -> CGVector {
+    isVertical ? CGVector(dx: 0, dy: heading.dy) : CGVector(dx: heading.dx, dy: 0)
   }
 
   /// True if the content was at its edge when the touch began.
@@ -101,8 +101,8 @@ final class ScrollCoupling {
   }
 
   /// Suspends the bounce before `begin`: UIKit may stretch the content in the same event.
-  func prepare(along axis: CGVector, movement: CGVector) {
-    guard movement.along(axis) > 0, target == nil, view.isWithinItsEdges else { return }
+  func prepare(along axis: CGVector, heading: CGVector) {
+    guard heading.along(axis) > 0, target == nil, view.isWithinItsEdges else { return }
     suspendBounce()
     // `nextFrame` retains the coupling: if another recognizer begins, no other call restores the bounce.
     nextFrame = FrameLink.once { [self] in
@@ -132,7 +132,7 @@ final class ScrollCoupling {
     CGVector(pan.translation(in: container)).along(axis)
   }
 
-  /// The movement that scrolls the content to its edge, in points.
+  /// The translation that scrolls the content to its edge, in points.
   private var taken: CGVector { axis.scaled(by: reach) }
 
   /// Follows the pull. Returns the finger's distance beyond the edge, in points.
@@ -165,7 +165,7 @@ final class ScrollCoupling {
 
   // MARK: The screen's part
 
-  /// The finger's movement at which the screen begins to move: `taken` along `axis`, `drift` across.
+  /// The finger's translation at which the screen begins to move: `taken` along `axis`, `drift` across.
   var base: CGVector { taken + (drift ?? .zero) }
 
   /// Sets `drift` as the screen begins to move. Returns the newest event for the screen.
@@ -175,7 +175,7 @@ final class ScrollCoupling {
     return limited(latest)
   }
 
-  /// Returns a sample without the movement that scrolls the content. Aside the screen follows over `easing`, and so is
+  /// Returns a sample without the translation that scrolls the content. Aside the screen follows over `easing`, and so is
   /// in its place again when the content scrolls on.
   func limited(_ sample: GestureSample) -> GestureSample {
     guard axis != .zero else { return sample }
@@ -193,8 +193,8 @@ final class ScrollCoupling {
     return limited
   }
 
-  private func across(_ movement: CGVector) -> CGVector {
-    movement - axis.scaled(by: movement.along(axis))
+  private func across(_ translation: CGVector) -> CGVector {
+    translation - axis.scaled(by: translation.along(axis))
   }
 
   // MARK: At the edge

@@ -191,9 +191,9 @@ extension TransitionGesture {
 
   /// Returns the direction in which a finger closes the screen, as a unit vector.
   ///
-  /// - Parameter movement: The finger's movement, which decides if the choreography does not.
+  /// - Parameter heading: The direction of the finger, which decides if the choreography does not.
   func axis(
-    of choreography: Choreography, on geometry: TransitionGeometry, opens: Bool, movement: CGVector
+    of choreography: Choreography, on geometry: TransitionGeometry, opens: Bool, heading: CGVector
   ) -> CGVector {
     switch kind {
     case .edge: return outward(isRightToLeft: geometry.isRightToLeft).scaled(by: -1)
@@ -205,11 +205,11 @@ extension TransitionGesture {
         let mapping = DragMapping(choreography, on: geometry, along: axis, opens: opens)
         if mapping.isCoupled { return axis }
       }
-      return movement.along(ahead) < 0 ? back : ahead
+      return heading.along(ahead) < 0 ? back : ahead
     case .panToEdge:
       // With `hasPlace` the screen is carried, in all directions.
       return choreography.hasPlace
-        ? movement.straightened(at: 2) : choreography.exitDirection(on: geometry, opens: opens)
+        ? heading.straightened(at: 2) : choreography.exitDirection(on: geometry, opens: opens)
     default: return CGVector(dx: 0, dy: 1)
     }
   }
@@ -225,15 +225,15 @@ extension TransitionGesture {
 }
 
 extension CGVector {
-  /// Returns the direction of this movement, horizontal or vertical; down for zero.
+  /// Returns the unit vector nearest to this heading, horizontal or vertical; down for zero.
   ///
-  /// - Parameter ratio: The ratio of width to height from which on the movement counts as horizontal.
+  /// - Parameter ratio: The ratio of width to height from which on the heading counts as horizontal.
   fileprivate func straightened(at ratio: CGFloat = 1) -> CGVector {
     abs(dx) > ratio * abs(dy)
       ? CGVector(dx: dx < 0 ? -1 : 1, dy: 0) : CGVector(dx: 0, dy: dy < 0 ? -1 : 1)
   }
 
-  /// The opposite of this movement, horizontal or vertical: closes a screen that this movement opens.
+  /// The opposite of this heading, horizontal or vertical: the axis that closes a screen opened with this heading.
   var closingAxis: CGVector { scaled(by: -1).straightened() }
 }
 
@@ -243,7 +243,7 @@ extension Choreography {
   fileprivate func exitDirection(on geometry: TransitionGeometry, opens: Bool) -> CGVector {
     let (pose, middle) = (pose(of: .front, at: opens ? 0 : 1), CGVector(geometry.front.middle))
     let toDestination = geometry.to.map { CGVector($0.frame.middle) - middle } ?? .zero
-    // A movement shorter than a touch target, 44 points, has no direction to follow.
+    // A way shorter than a touch target, 44 points, has no direction to follow.
     let ways = [CGVector(dx: pose.x, dy: pose.y), toDestination].filter { $0.length >= 44 }
     return ways.first.map { $0.scaled(by: 1 / $0.length) } ?? CGVector(dx: 0, dy: 1)
   }

@@ -28,8 +28,8 @@ open class PushPresetSegue: PresetSegue {
   open override func perform() {
     guard let stack = source.navigationController else { return super.perform() }
     // A controller for a presentation has no effect on a push: only a `StackHome` counts.
-    let own = TransitionController.installed(on: destination)?.home is StackHome
-    guard !own, let (preset, gesture) = named else {
+    let isPushed = TransitionController.installed(on: destination)?.home is StackHome
+    guard !isPushed, let (preset, gesture) = named else {
       return stack.pushViewController(destination, animated: true)
     }
     stack.push(destination, using: .preset(preset), gesture: gesture)
@@ -44,8 +44,8 @@ open class PushPresetSegue: PresetSegue {
   var gesture: TransitionGesture? = .automatic
 
   init(_ text: String, of screen: UIViewController) {
-    let own = text.split(separator: ":", omittingEmptySubsequences: false).last ?? ""
-    let names = own.split(separator: "/", omittingEmptySubsequences: false)
+    let value = text.split(separator: ":", omittingEmptySubsequences: false).last ?? ""
+    let names = value.split(separator: "/", omittingEmptySubsequences: false)
       .map { $0.split(separator: " ").joined(separator: " ") }
     self.init(preset: names.first, gesture: names.dropFirst().first, of: screen)
   }

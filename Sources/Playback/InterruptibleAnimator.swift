@@ -162,14 +162,14 @@ final class InterruptibleAnimator: NSObject, UIViewImplicitlyAnimating, Playback
 
 extension Timing {
   /// Returns UIKit's closest timing: the very spring for animations that begin with the run and come to rest with it.
-  @MainActor fileprivate func parameters(for rest: TimeInterval) -> any UITimingCurveProvider {
+  @MainActor fileprivate func parameters(for remaining: TimeInterval) -> any UITimingCurveProvider {
     switch curve {
     case .cubic(let cubic):
       UICubicTimingParameters(
         controlPoint1: CGPoint(x: cubic.x1, y: cubic.y1),
         controlPoint2: CGPoint(x: cubic.x2, y: cubic.y2))
     case .spring(let spring)
-    where rest > 0.95 * duration && abs(spring.position(at: duration) - 1) < 0.01:
+    where remaining > 0.95 * duration && abs(spring.position(at: duration) - 1) < 0.01:
       UISpringTimingParameters(
         mass: 1, stiffness: spring.frequency * spring.frequency,
         damping: 2 * spring.dampingRatio * spring.frequency, initialVelocity: .zero)

@@ -15,6 +15,6 @@ final class LightView: UIView {
     gradient.endPoint = CGPoint(x: 0.5 - shading.x / 2, y: 0.5 - shading.y / 2)
     guard let strip = shading.strip else { return }
     autoresizingMask = []
-    rest(in: strip.offsetBy(dx: (superview?.bounds ?? bounds).midX, dy: 0))
+    setRestingFrame(strip.offsetBy(dx: (superview?.bounds ?? bounds).midX, dy: 0))
   }
 }

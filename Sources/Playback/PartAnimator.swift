@@ -8,7 +8,7 @@ final class PartAnimator: PlaybackTarget {
   /// The `position` of the layer at rest.
   private var middle: CGPoint
   /// The layer's values at rest, combined with each pose.
-  private let rest: Values
+  private let resting: Values
   private let clip: PartClip?
   /// Black over a part that is dimmed: a view inside its wrapper, or in a wrapper of its own above a view of the
   /// app's, which moves with the part.
@@ -27,7 +27,7 @@ final class PartAnimator: PlaybackTarget {
     self.part = part
     layer = view.layer
     middle = layer.position
-    rest = (layer.transform, layer.opacity, layer.zPosition, nil)
+    resting = (layer.transform, layer.opacity, layer.zPosition, nil)
     animations = LayerAnimations(of: stage)
     veil = (part.isDimmed ? stage.addVeil(over: view) : nil).map { ($0.layer, $1) }
     clip = PartClip(part, view: view, stage: stage, carrier: veil?.carrier)
@@ -46,7 +46,9 @@ final class PartAnimator: PlaybackTarget {
   }
 
   /// Returns the visible pose at a position, and the place of the part at rest.
-  func look(_ choreography: Choreography, at position: RunPosition) -> (pose: Pose, rest: CGPoint) {
+  func shown(_ choreography: Choreography, at position: RunPosition) -> (
+    pose: Pose, middle: CGPoint
+  ) {
     (position.pose(of: part, overshoot: choreography.overshoot), middle)
   }
 
@@ -64,13 +66,13 @@ final class PartAnimator: PlaybackTarget {
       let turns = part.turns || offsets?.contains(where: \.turns) == true
       add(
         baking.matrices(
-          anchor: part.anchor, size: layer.bounds.size, resting: rest.transform, turns: turns))
+          anchor: part.anchor, size: layer.bounds.size, resting: resting.transform, turns: turns))
     }
     if part.changesDepth {
-      add(baking.numbers("zPosition", tolerance: 0.1) { $0.lift + rest.depth })
+      add(baking.numbers("zPosition", tolerance: 0.1) { $0.lift + resting.depth })
     }
     if fades {
-      add(baking.numbers("opacity", tolerance: 0.001) { $0.opacity * CGFloat(rest.opacity) })
+      add(baking.numbers("opacity", tolerance: 0.001) { $0.opacity * CGFloat(resting.opacity) })
     }
     if let veil, dims {
       animations.add(baking.numbers("opacity", tolerance: 0.001, \.dim), to: veil.layer)
@@ -83,11 +85,11 @@ final class PartAnimator: PlaybackTarget {
   func show(_ choreography: Choreography, at position: RunPosition) {
     let pose = position.pose(of: part, overshoot: choreography.overshoot)
     let matrix = CATransform3DConcat(
-      rest.transform, pose.transform(anchor: part.anchor, size: layer.bounds.size))
+      resting.transform, pose.transform(anchor: part.anchor, size: layer.bounds.size))
     let now: Values = (
-      matrix, Float(pose.opacity) * rest.opacity, pose.lift + rest.depth, pose.dim
+      matrix, Float(pose.opacity) * resting.opacity, pose.lift + resting.depth, pose.dim
     )
-    let before = held ?? rest
+    let before = held ?? resting
     held = now
     if !CATransform3DEqualToTransform(now.transform, before.transform) {
       add(CABasicAnimation(still: "transform", NSValue(caTransform3D: now.transform)))
@@ -112,7 +114,7 @@ final class PartAnimator: PlaybackTarget {
     // The front screen may change in any way while outside the container, or at most `faintest`.
     if role == .front, zip(poses, corners).allSatisfy(isHidden) { return false }
     return corners[0].distance(to: corners[1]) > 0.5
-      || abs(poses[0].opacity - poses[1].opacity) * CGFloat(rest.opacity) > 2 / 255
+      || abs(poses[0].opacity - poses[1].opacity) * CGFloat(resting.opacity) > 2 / 255
       || abs(poses[0].dim - poses[1].dim) > 2 / 255
   }
 

@@ -8,23 +8,23 @@ import UIKit
 final class PartClip {
   private let view: UIView
   /// The layer that shows the window: a wrapper's clip, a mask, or the view's own layer.
-  private let opening: CALayer
-  /// True if `opening` is cut; otherwise `opening` is as large as the view, and only its corners change.
+  private let shaped: CALayer
+  /// True if `shaped` is cut; otherwise `shaped` is as large as the view, and only its corners change.
   private let isCut: Bool
   /// The clip of a carrier above an app's own view, cut like the view.
-  private let second: CALayer?
+  private let carrier: CALayer?
   /// The least corner radius: a screen keeps the corners set by its app.
   private let leastRadius: CGFloat
   /// The layer that casts the shadow.
   let caster: CALayer?
   private lazy var aspects: [(Aspect, [Property])] =
-    [(.outline, outline(of: opening, \.inside) + (second.map { outline(of: $0, \.rect) } ?? []))]
+    [(.outline, outline(of: shaped, \.inside) + (carrier.map { outline(of: $0, \.rect) } ?? []))]
     + (caster.map { shadow(of: $0) } ?? [])
   private var animations: LayerAnimations
-  private var held: Look?
+  private var held: Shape?
 
   /// The numbers of a window, in the part's own points.
-  fileprivate struct Look {
+  fileprivate struct Shape {
     var rect: CGRect
     /// The origin of the view's `bounds`: a list used as a screen's own view has scrolled.
     var scroll: CGPoint
@@ -46,7 +46,7 @@ final class PartClip {
       return mixed
     }
 
-    /// Returns the largest distance of an edge from the same edge of another look, in points on the screen.
+    /// Returns the largest distance of an edge from the same edge of another shape, in points on the screen.
     func distance(to other: Self) -> CGFloat {
       // In two steps, because a call with more than three numbers makes an array of the others.
       let upperLeft = max(abs(rect.minX - other.rect.minX), abs(rect.minY - other.rect.minY))
@@ -62,9 +62,9 @@ final class PartClip {
     case shadowOpacity
     case shadowBlur
 
-    /// Returns the error of a look shown in place of another, as a multiple of the largest error allowed: 0 if the
+    /// Returns the error of a shape shown in place of another, as a multiple of the largest error allowed: 0 if the
     /// properties have the same values in both.
-    func error(_ a: Look, _ b: Look) -> CGFloat {
+    func error(_ a: Shape, _ b: Shape) -> CGFloat {
       switch self {
       case .outline: a.distance(to: b) / KeyframeBaker.tolerance
       // A larger tolerance, because the edge of a shadow is soft.
@@ -75,7 +75,7 @@ final class PartClip {
     }
   }
 
-  fileprivate typealias Property = (layer: CALayer, name: String, value: @Sendable (Look) -> Any)
+  fileprivate typealias Property = (layer: CALayer, name: String, value: @Sendable (Shape) -> Any)
 
   /// Returns `nil` for a part without a window (`hasWindow`).
   ///
@@ -83,13 +83,13 @@ final class PartClip {
   init?(_ part: Choreography.Part, view: UIView, stage: Stage, carrier: WrapperView? = nil) {
     guard part.hasWindow else { return nil }
     self.view = view
-    second = carrier?.contentContainer.layer
+    self.carrier = carrier?.contentContainer.layer
     animations = LayerAnimations(of: stage)
     if let wrapper = view as? WrapperView {
-      opening = wrapper.contentContainer.layer
+      shaped = wrapper.contentContainer.layer
       isCut = part.isCut
-      leastRadius = part.cornerRadius == nil ? opening.cornerRadius : 0
-      if part.isCircular { stage.curve(opening) }
+      leastRadius = part.cornerRadius == nil ? shaped.cornerRadius : 0
+      if part.isCircular { stage.curve(shaped) }
       // A card's own shadow is not cast by its window: `castsShadow` and `isCut` are then false.
       caster = part.castsShadow || part.isCut ? view.layer : nil
       return
@@ -104,17 +104,17 @@ final class PartClip {
       mask.backgroundColor = UIColor.black.cgColor
       mask.cornerCurve = part.isCircular ? .circular : .continuous
       mask.frame = view.layer.bounds
-      opening = mask
+      shaped = mask
       stage.mask(view, by: mask)
     } else {
-      opening = view.layer
+      shaped = view.layer
       if part.cornerRadius != nil { stage.clip(view) }
     }
   }
 
   private func shadow(of caster: CALayer) -> [(Aspect, [Property])] {
-    let (castsInside, round) = (caster === view.layer, opening.maskedCorners)
-    let path: @Sendable (Look) -> CGPath = {
+    let (castsInside, round) = (caster === view.layer, shaped.maskedCorners)
+    let path: @Sendable (Shape) -> CGPath = {
       .window(castsInside ? $0.inside : $0.rect, cornerRadius: $0.radius, corners: round)
     }
     // As soft as under iOS's own zoomed pages, at any `scale`: https://pub.dev/packages/swift_transitions
@@ -129,7 +129,7 @@ final class PartClip {
     ]
   }
 
-  private func outline(of layer: CALayer, _ rect: @escaping @Sendable (Look) -> CGRect)
+  private func outline(of layer: CALayer, _ rect: @escaping @Sendable (Shape) -> CGRect)
     -> [Property]
   {
     let corners: Property = (layer, "cornerRadius", { $0.radius })
@@ -141,9 +141,9 @@ final class PartClip {
 
   /// Adds keyframes, after `removeAnimations()`.
   func play(_ baking: KeyframeBaker) {
-    let (look, poses, kinds) = (looking(), baking.poses, aspects.map(\.0))
+    let (shape, poses, kinds) = (poseShapes(), baking.poses, aspects.map(\.0))
     let instants = KeyframeBaker.instants(over: baking.path.count) {
-      look(poses[$0])
+      shape(poses[$0])
     } error: { start, probe, end, share in
       let straight = start.value.mixed(with: end.value, at: share)
       var error: CGFloat = 0
@@ -162,12 +162,12 @@ final class PartClip {
 
   /// Shows a pose by still animations.
   func show(_ pose: Pose) {
-    let look = looking()(pose)
-    defer { held = look }
+    let shape = poseShapes()(pose)
+    defer { held = shape }
     for (aspect, properties) in aspects {
-      if let held, held.scroll == look.scroll, aspect.error(look, held) == 0 { continue }
+      if let held, held.scroll == shape.scroll, aspect.error(shape, held) == 0 { continue }
       for (layer, name, value) in properties {
-        animations.add(CABasicAnimation(still: name, value(look)), to: layer)
+        animations.add(CABasicAnimation(still: name, value(shape)), to: layer)
       }
     }
   }
@@ -177,12 +177,12 @@ final class PartClip {
     held = nil
   }
 
-  /// Returns the look of a pose, for the view's bounds of now.
-  private func looking() -> (Pose) -> Look {
+  /// Returns the function from poses to shapes, for the view's bounds of now.
+  private func poseShapes() -> (Pose) -> Shape {
     { [bounds = view.bounds, leastRadius] pose in
       let rect = pose.window(in: bounds.size)
       let most = min(rect.width, rect.height) / 2
-      return Look(
+      return Shape(
         rect: rect, scroll: bounds.origin,
         radius: min(max(pose.cornerRadius ?? 0, leastRadius), most), shadow: pose.shadow,
         scale: max(pose.scale, 0.01))

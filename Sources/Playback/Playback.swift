@@ -52,7 +52,7 @@ final class Playback {
   /// The fraction toward which the run plays: 1 is its end, 0 its beginning.
   private(set) var target: CGFloat = 1
 
-  /// The seconds until the end of a playing run; otherwise the rest of the choreography's duration.
+  /// The seconds until the end of a playing run; otherwise the remainder of the choreography's duration.
   var remaining: TimeInterval {
     if case .playing(let segment) = state { return segment.duration - elapsed(of: segment) }
     return choreography.timing.duration * TimeInterval(abs(target - fraction))
@@ -112,7 +112,7 @@ final class Playback {
       from: now.fraction, to: target, velocity: velocity.fraction,
       decay: ResidualDecay(
         from: now.residual, velocity: velocity.residual,
-        to: rest(of: now.residual, velocity.residual, springs),
+        to: finalResidual(of: now.residual, velocity.residual, springs),
         spring: residualSpring(from: now, springs), over: diagonal), spring: springs.fraction,
       exitSpeed: leaves ? choreography.exitSpeed : nil)
     guard segment.duration > 0, UIView.areAnimationsEnabled else { return finish() }
@@ -141,22 +141,23 @@ final class Playback {
   }
 
   /// Returns the residual at the end of its decay. A leaving screen need not return to its path first.
-  private func rest(
+  private func finalResidual(
     of residual: Residual, _ velocity: Residual, _ springs: ReleaseSprings
   ) -> Residual {
-    var rest = Residual.none
-    guard leaves else { return rest }
+    var final = Residual.none
+    guard leaves else { return final }
     let (offset, speed) = (residual[.front], velocity[.front])
     // `logScale` does not grow at first: the run alone shrinks the screen at this rate.
-    if fades { rest[.front].logScale = min(offset.logScale + 0.75, 0) }
+    if fades { final[.front].logScale = min(offset.logScale + 0.75, 0) }
     if springs.glides {
-      rest[.front].movement = offset.movement + speed.movement.scaled(by: ReleaseSprings.glide)
+      final[.front].translation =
+        offset.translation + speed.translation.scaled(by: ReleaseSprings.glide)
     } else if !fades, !choreography.hasPlace {
       // A screen does not slow down on its way over the edge.
       let pose = choreography.pose(of: .front, at: target)
-      rest[.front].movement = CGVector(dx: pose.x, dy: pose.y).scaled(by: 0.15)
+      final[.front].translation = CGVector(dx: pose.x, dy: pose.y).scaled(by: 0.15)
     }
-    return rest
+    return final
   }
 
   /// True if the front screen has faded away at `target`.
@@ -184,17 +185,17 @@ final class Playback {
   /// - Parameter glides: True if the parts move from their visible poses, false if they jump.
   func change(to choreography: Choreography, glides: Bool = false) {
     var now = position
-    let looks = partAnimators.map { $0.look(self.choreography, at: now) }
+    let before = partAnimators.map { $0.shown(self.choreography, at: now) }
     self.choreography = choreography
     for playbackTarget in playbackTargets { playbackTarget.change(to: choreography) }
     if glides {
       let progress = now.residual.progress
       now.residual = .none
-      for (partAnimator, old) in zip(partAnimators, looks) {
-        let new = partAnimator.look(choreography, at: now)
+      for (partAnimator, old) in zip(partAnimators, before) {
+        let new = partAnimator.shown(choreography, at: now)
         var offset = old.pose.offset(from: new.pose)
-        offset.x += old.rest.x - new.rest.x
-        offset.y += old.rest.y - new.rest.y
+        offset.x += old.middle.x - new.middle.x
+        offset.y += old.middle.y - new.middle.y
         now.residual[partAnimator.role] = offset
       }
       now.residual.progress = progress
@@ -333,26 +334,26 @@ struct PlaybackSegment: Equatable, Sendable {
     return segment
   }
 
-  /// Returns the rest of the segment from `time` on.
+  /// Returns the remainder of the segment from `time` on.
   func continued(from time: TimeInterval) -> PlaybackSegment {
-    var rest = self
-    rest.skipped = min(max(time, 0), duration)
-    return rest
+    var remainder = self
+    remainder.skipped = min(max(time, 0), duration)
+    return remainder
   }
 
-  /// Returns the rest of the segment from `time` on, with a `residual` from the poses shown before.
+  /// Returns the remainder of the segment from `time` on, with a `residual` from the poses shown before.
   func continued(from time: TimeInterval, with residual: Residual, over diagonal: CGFloat)
     -> PlaybackSegment
   {
     let step = 0.001
     let speed = (position(at: time + step).residual - position(at: time).residual)
       .scaled(by: 1 / step)
-    var rest = continued(from: time)
-    rest.decay = ResidualDecay(
+    var remainder = continued(from: time)
+    remainder.decay = ResidualDecay(
       from: residual, velocity: speed, spring: ReleaseSprings.landing.residual, over: diagonal)
-    rest.decayStart = rest.skipped
-    rest.duration = max(timing.duration, rest.skipped + (rest.decay?.duration ?? 0))
-    return rest
+    remainder.decayStart = remainder.skipped
+    remainder.duration = max(timing.duration, remainder.skipped + (remainder.decay?.duration ?? 0))
+    return remainder
   }
 }
 

@@ -24,9 +24,9 @@ struct ReleaseSprings: Hashable, Sendable {
   /// The springs of a page that was carried. One that has no place to land in leaves: it goes on in the direction in
   /// which it was thrown.
   static func carried(closes: Bool, leaves: Bool) -> ReleaseSprings {
-    let opening = Spring(dampingRatio: 0.9, frequency: 22.5)
+    let spring = Spring(dampingRatio: 0.9, frequency: 22.5)
     return closes
       ? ReleaseSprings(fraction: landing.fraction, residual: landing.residual, glides: leaves)
-      : ReleaseSprings(fraction: opening, residual: opening, glides: false)
+      : ReleaseSprings(fraction: spring, residual: spring, glides: false)
   }
 }

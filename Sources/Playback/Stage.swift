@@ -129,15 +129,15 @@ final class Stage {
   /// because the container has no safe area then, and its final frames are as large as without bars.
   func layOutViews() {
     guard container.window != nil || !isInContainer else { return }
-    if let front = views[.front] { rest(front, in: frontFrame) }
+    if let front = views[.front] { layOut(front, in: frontFrame) }
     if let back = views[.back], let frame = backFrame ?? (isBackFull ? container.bounds : nil) {
-      rest(back, in: frame)
+      layOut(back, in: frame)
     }
     companions.forEach(layOut)
   }
 
-  private func rest(_ view: UIView, in frame: CGRect) {
-    view.rest(in: frame)
+  private func layOut(_ view: UIView, in frame: CGRect) {
+    view.setRestingFrame(frame)
     guard isInContainer, let wrapper = view as? WrapperView else { return }
     // A container also sets its screen's frame during a run, in the container's own points.
     if wrapper.bounds.origin != frame.origin { wrapper.bounds.origin = frame.origin }
@@ -223,7 +223,7 @@ final class Stage {
     let frame = screen.layer.restingFrame
     let wrapper = WrapperView(content: screen)
     wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    rest(wrapper, in: frame)
+    layOut(wrapper, in: frame)
     return wrapper
   }
 
@@ -336,7 +336,8 @@ extension Stage {
   private func layOut(_ companion: Companion) {
     let frame = companion.view.layer.restingFrame
     let home = companion.view.superview
-    companion.prop.rest(in: home === container ? frame : container.convert(frame, from: home))
+    companion.prop.setRestingFrame(
+      home === container ? frame : container.convert(frame, from: home))
   }
 
   private func place(_ companion: Companion) {

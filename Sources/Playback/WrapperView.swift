@@ -48,7 +48,7 @@ class WrapperView: UIView {
   func adoptContent() {
     guard content.superview !== contentContainer else { return }
     contentContainer.addSubview(content)
-    content.rest(in: contentContainer.bounds)
+    content.setRestingFrame(contentContainer.bounds)
   }
 
   /// Puts the screen's view in the place of the wrapper.
@@ -57,7 +57,7 @@ class WrapperView: UIView {
       let index = superview.subviews.firstIndex(of: self)
     {
       superview.insertSubview(content, at: index)
-      content.rest(in: layer.restingFrame)
+      content.setRestingFrame(layer.restingFrame)
     }
     unwrap()
   }
@@ -101,7 +101,7 @@ final class ContentContainer: UIView {
     super.layoutSubviews()
     if let content, content.superview === self, placement != bounds {
       placement = bounds
-      content.rest(in: bounds)
+      content.setRestingFrame(bounds)
     }
     veil?.frame = bounds
   }

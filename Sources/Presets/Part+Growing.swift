@@ -65,7 +65,7 @@ extension Choreography.Part {
     from page: CGRect, through window: TransitionGeometry.Spot, around landing: CGRect? = nil,
     under bars: UIEdgeInsets, to radius: CGFloat, on geometry: TransitionGeometry
   ) -> Choreography.Part {
-    let (frame, start, rest) = (geometry.front, window.frame, landing ?? geometry.front)
+    let (frame, start, end) = (geometry.front, window.frame, landing ?? geometry.front)
     let scale = page.width / max(frame.width, 1)
     var part = Choreography.Part(role: .front)
     part.x = .linear(from: page.midX - frame.midX, to: 0)
@@ -75,10 +75,10 @@ extension Choreography.Part {
     func cut(_ start: CGFloat, _ beside: CGFloat, under bar: CGFloat = 0) -> Choreography.Track {
       self.cut(from: start, beside: landing == nil ? nil : beside, under: bar, scale)
     }
-    part.cutTop = cut(start.minY - page.minY, rest.minY - frame.minY, under: bars.top)
-    part.cutLeft = cut(start.minX - page.minX, rest.minX - frame.minX)
-    part.cutBottom = cut(page.maxY - start.maxY, frame.maxY - rest.maxY, under: bars.bottom)
-    part.cutRight = cut(page.maxX - start.maxX, frame.maxX - rest.maxX)
+    part.cutTop = cut(start.minY - page.minY, end.minY - frame.minY, under: bars.top)
+    part.cutLeft = cut(start.minX - page.minX, end.minX - frame.minX)
+    part.cutBottom = cut(page.maxY - start.maxY, frame.maxY - end.maxY, under: bars.bottom)
+    part.cutRight = cut(page.maxX - start.maxX, frame.maxX - end.maxX)
     part.cornerRadius = .linear(from: window.radius, to: radius)
     part.shadow = .screenShadow(from: window.shadow)
     if geometry.fillsContainer { part.bezel = Bezel(container: geometry.container, bars: bars) }

@@ -237,7 +237,7 @@ final class PresentationController: UIPresentationController {
     let isOther = wrapper?.layer.restingFrame != frame
     if isOther { endSwing() }
     if dimming != nil { updateTraits(width: frame.width) }
-    presentedView?.rest(in: frame)
+    presentedView?.setRestingFrame(frame)
     wrapper?.setNeedsLayout()
     if isOther { controller?.run?.cardChanged() }
   }

@@ -2,36 +2,36 @@ import UIKit
 
 /// The opacity of both snapshots as a function of the fraction.
 ///
-/// An opaque new look covers the old look, removed afterward (`cover`). The same text or glyph also comes over the old
-/// look, but quickly, so that its ink is never missing (`overlap`); different texts fade out and in, one after the
+/// An opaque arriving look covers the leaving look, removed afterward (`cover`). The same text or glyph also comes over
+/// the leaving look, but quickly, so that its ink is never missing (`overlap`); different texts fade out and in, one after the
 /// other (`giveWay`). Translucent looks dissolve (`dissolve`).
 enum Blend: Hashable, Sendable {
-  case cover, overlap, dissolve, giveWay, oldOnly, newOnly
-  /// For content of a single end: `leaving` fades out from the start on, `arriving` fades in.
-  case leaving(by: CGFloat)
-  case arriving(from: CGFloat, by: CGFloat)
+  case cover, overlap, dissolve, giveWay, leavingOnly, arrivingOnly
+  /// For content of a single end: fades out from the start on, or fades in.
+  case fadeOut(by: CGFloat)
+  case fadeIn(from: CGFloat, by: CGFloat)
 
-  func old(at fraction: CGFloat) -> CGFloat {
+  func leaving(at fraction: CGFloat) -> CGFloat {
     switch self {
     case .cover: Blend.ramp(fraction, from: 0.75, to: 0.6)
     case .overlap: Blend.ramp(fraction, from: 0.65, to: 0.5)
     case .dissolve: Blend.ramp(fraction, from: 0.6, to: 0.4)
     case .giveWay: Blend.ramp(fraction, from: 0.5, to: 0.2)
-    case .oldOnly: 1
-    case .leaving(let by): Blend.ramp(fraction, from: by, to: 0)
-    case .newOnly, .arriving: 0
+    case .leavingOnly: 1
+    case .fadeOut(let by): Blend.ramp(fraction, from: by, to: 0)
+    case .arrivingOnly, .fadeIn: 0
     }
   }
 
-  func new(at fraction: CGFloat) -> CGFloat {
+  func arriving(at fraction: CGFloat) -> CGFloat {
     switch self {
     case .cover: Blend.ramp(fraction, from: 0.25, to: 0.6)
     case .overlap: Blend.ramp(fraction, from: 0.35, to: 0.5)
     case .dissolve: Blend.ramp(fraction, from: 0.4, to: 0.6)
     case .giveWay: Blend.ramp(fraction, from: 0.5, to: 0.8)
-    case .oldOnly, .leaving: 0
-    case .newOnly: 1
-    case .arriving(let from, let by): Blend.ramp(fraction, from: from, to: by)
+    case .leavingOnly, .fadeOut: 0
+    case .arrivingOnly: 1
+    case .fadeIn(let from, let by): Blend.ramp(fraction, from: from, to: by)
     }
   }
 
@@ -41,33 +41,34 @@ enum Blend: Hashable, Sendable {
   }
 
   @MainActor
-  init(_ fade: TakeAlongElement.Fade, from old: Original, to new: Original, opens: Bool) {
-    let (hasOld, hasNew) = (old.content != nil, new.content != nil)
+  init(_ fade: TakeAlongElement.Fade, from leaving: Original, to arriving: Original, opens: Bool) {
+    let (hasLeaving, hasArriving) = (leaving.content != nil, arriving.content != nil)
     switch fade {
     // An image or a text missing at the other end stays in sight.
-    case _ where hasOld != hasNew: self = hasOld ? .oldOnly : .newOnly
-    case .presentingOnly: self = opens ? .oldOnly : .newOnly
-    case .presentedOnly: self = opens ? .newOnly : .oldOnly
-    case .automatic: self = Blend(from: old, to: new)
+    case _ where hasLeaving != hasArriving: self = hasLeaving ? .leavingOnly : .arrivingOnly
+    case .presentingOnly: self = opens ? .leavingOnly : .arrivingOnly
+    case .presentedOnly: self = opens ? .arrivingOnly : .leavingOnly
+    case .automatic: self = Blend(from: leaving, to: arriving)
     }
   }
 
   @MainActor
-  private init(from old: Original, to new: Original) {
-    let (a, b) = (old.styled, new.styled)
-    if let a = a as? UIImageView, let b = b as? UIImageView, old.isPicture, new.isPicture {
+  private init(from leaving: Original, to arriving: Original) {
+    let (a, b) = (leaving.styled, arriving.styled)
+    if let a = a as? UIImageView, let b = b as? UIImageView, leaving.isPicture, arriving.isPicture {
       let isTinted = a.isTinted || b.isTinted
       let isSame =
         a.shownImage === b.shownImage && a.shows(theSameVariantAs: b)
         && (!isTinted || a.tintColor == b.tintColor)
       // If a template image differs in its shape or its tint, both looks are needed: `.overlap` fades them.
-      self = isSame ? .oldOnly : isTinted ? .overlap : .cover
+      self = isSame ? .leavingOnly : isTinted ? .overlap : .cover
     } else if let a = a as? UILabel, let b = b as? UILabel {
       // `looksLike(_:)` counts only if both views fly as plain labels.
       let areAlike =
-        old.kind == .label && new.kind == .label
-        && old.metrics.scale == new.metrics.scale && a.looksLike(b)
-      self = areAlike ? .oldOnly : old.metrics.reads(as: new.metrics) ? .overlap : .giveWay
+        leaving.kind == .label && arriving.kind == .label
+        && leaving.metrics.scale == arriving.metrics.scale && a.looksLike(b)
+      self =
+        areAlike ? .leavingOnly : leaving.metrics.reads(as: arriving.metrics) ? .overlap : .giveWay
     } else {
       self = b?.isSolid == true ? .cover : .dissolve
     }
@@ -111,14 +112,14 @@ struct ColorRamp {
   private let colors: [CGColor]
 
   /// Takes the other color with alpha 0 for a missing color. A pattern cannot be mixed, and counts as missing.
-  init(_ old: CGColor?, _ new: CGColor?) {
-    let (old, new) = (old?.plainComponents, new?.plainComponents)
-    guard var from = old ?? new, var to = new ?? old else {
+  init(_ start: CGColor?, _ end: CGColor?) {
+    let (start, end) = (start?.plainComponents, end?.plainComponents)
+    guard var from = start ?? end, var to = end ?? start else {
       colors = []
       return
     }
-    if old == nil { from.w = 0 }
-    if new == nil { to.w = 0 }
+    if start == nil { from.w = 0 }
+    if end == nil { to.w = 0 }
     let steps = from == to ? 0 : 32
     colors = (0...steps).map { step in
       let color = from + (to - from) * (Double(step) / Double(max(steps, 1)))

@@ -67,14 +67,14 @@ extension Original {
     if claims.contains(where: { $0 !== self && $0.overlaps(self) }) { return .inAnotherRun }
     if view.isEffect, !isShownByWindow { return .visualEffect }
     guard outline.isUsable else { return .zeroSize }
-    let own = space.opacity(of: view)
-    guard !view.isHidden, own >= 0.01, let around = alpha(around: view, in: space) else {
+    let opacity = space.opacity(of: view)
+    guard !view.isHidden, opacity >= 0.01, let around = alpha(around: view, in: space) else {
       return .hidden
     }
     var metrics = ElementMetrics()
     let isStraight = measureOutline(corners, in: outline, &metrics)
     guard metrics.size.width >= 0.5, metrics.size.height >= 0.5 else { return .zeroSize }
-    metrics.alpha = isCopied ? own * around : around
+    metrics.alpha = isCopied ? opacity * around : around
     // Corners and shadow belong to the whole view, not to a `part`. A mask has its own shape, so corners, border and
     // shadow of a masked view are left to the snapshot.
     if part == nil, !view.isMasked { decorate(&metrics, from: view, in: outline) }

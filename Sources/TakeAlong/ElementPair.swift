@@ -25,7 +25,7 @@ final class ElementPair {
   ///   - screens: The frames of both screens at rest.
   init(
     back: Original, front: Original, leads: Bool, motion: ElementMotion,
-    screens: FlightPlanes.Frames
+    screens: ScreenPlanes.Frames
   ) {
     (key, options) = (back.key, back.options.completed(by: front.options))
     (self.back, self.front, self.leads) = (back, front, leads)
@@ -34,8 +34,8 @@ final class ElementPair {
       end.claim()
       end.lookContent = end.content
     }
-    let (old, new) = opens ? (back, front) : (front, back)
-    standIns = [old, new].compactMap(\.standIn)
+    let (leaving, arriving) = opens ? (back, front) : (front, back)
+    standIns = [leaving, arriving].compactMap(\.standIn)
     var screenCorners: (back: CACornerMask, front: CACornerMask) = ([], [])
     if motion.isWithScreens {
       screenCorners.front = CACornerMask(of: screens.front, filledBy: front.metrics.box)
@@ -43,20 +43,22 @@ final class ElementPair {
       // `screenOutline` has one mask: the corners of the back screen are clipped only if the mask equals theirs.
       if screenCorners.front.isEmpty || below == screenCorners.front { screenCorners.back = below }
     }
-    let style = MorphStyle(from: old, to: new, moving: motion.style, leads: leads)
+    let style = MorphStyle(from: leaving, to: arriving, moving: motion.style, leads: leads)
     let morph = Morph(
-      from: old.metrics, to: new.metrics,
+      from: leaving.metrics, to: arriving.metrics,
       bow: options.path == .arc && motion.style != .leads ? 0.2 : 0,
       fills: style.isOutlined, isInAir: style.fillsOutline, morphs: options.morphs, opens: opens,
-      snapshotEdges: (!old.isCopied, !new.isCopied),
-      middles: (old.middle, new.middle))
-    var blend = Blend(options.fade, from: old, to: new, opens: opens)
+      snapshotEdges: (!leaving.isCopied, !arriving.isCopied),
+      middles: (leaving.middle, arriving.middle))
+    var blend = Blend(options.fade, from: leaving, to: arriving, opens: opens)
     // With the same picture in both views, a `standIn` looks different, so `.cover` shows both looks.
-    if !standIns.isEmpty, options.fade == .automatic, blend == .oldOnly { blend = .cover }
+    if !standIns.isEmpty, options.fade == .automatic, blend == .leavingOnly { blend = .cover }
     morphTree = MorphTree(morph, blend: blend, style: style, screenCorners: screenCorners)
   }
 
-  private var ends: (old: Original, new: Original) { opens ? (back, front) : (front, back) }
+  private var ends: (leaving: Original, arriving: Original) {
+    opens ? (back, front) : (front, back)
+  }
 
   func end(isFront: Bool) -> Original { isFront ? front : back }
 
@@ -80,7 +82,7 @@ final class ElementPair {
   func measure(in spaces: (back: RestingSpace, front: RestingSpace)) {
     back.measure(in: spaces.back)
     front.measure(in: spaces.front)
-    morphTree.morph.retarget(from: ends.old.metrics, to: ends.new.metrics)
+    morphTree.morph.retarget(from: ends.leaving.metrics, to: ends.arriving.metrics)
   }
 
   /// Follows a landing place that has moved, or has been taken over by another view. Sets `lost` if the place is gone.
@@ -111,7 +113,7 @@ final class ElementPair {
     guard end.metrics != previous else { return false }
     // The front screen uses the new place at once, so its lead does, too.
     morphTree.morph.retarget(
-      from: ends.old.metrics, to: ends.new.metrics, at: leads ? nil : fraction)
+      from: ends.leaving.metrics, to: ends.arriving.metrics, at: leads ? nil : fraction)
     return true
   }
 }
@@ -126,7 +128,7 @@ extension ElementPair {
       end.isIncomplete || morphTree.lacksLook, let look = morphTree.look(atStart: isStart)
     else { return }
     let pose = morphTree.morph.pose(at: isStart ? 0 : 1)
-    let placement = look.layer.superlayer === morphTree.oldSlot ? pose.old : pose.new
+    let placement = look.layer.superlayer === morphTree.leavingSlot ? pose.leaving : pose.arriving
     let (scale, clips) = (end.metrics.scale, morphTree.style.clips)
     let holder = CALayer()
     let fade = CABasicAnimation(keyPath: "opacity")

@@ -30,8 +30,8 @@ struct ElementPose: Sendable {
   var shadowRadius: CGFloat = 0
   var shadowOffset = CGSize.zero
   /// The placements of the snapshots of the start and of the end.
-  var old = Placement()
-  var new = Placement()
+  var leaving = Placement()
+  var arriving = Placement()
 
   /// The outline, relative to `center`.
   var box: CGRect { CGRect(center: .zero, size: size) }
@@ -78,7 +78,7 @@ struct ElementPose: Sendable {
       shadowOffset: CGSize(
         width: hold(shadowOffset.width, other.shadowOffset.width),
         height: hold(shadowOffset.height, other.shadowOffset.height)),
-      old: mix(old, other.old), new: mix(new, other.new))
+      leaving: mix(leaving, other.leaving), arriving: mix(arriving, other.arriving))
   }
 }
 

@@ -165,9 +165,9 @@ extension ElementScreen {
     var offers = answers.filter { !$0.isByProperty }
     var named = Set(offers.map(\.key))
     for controller in controllers {
-      guard let look = look(in: controller) else { continue }
+      guard let viewForKey = viewForKey(in: controller) else { continue }
       for key in others where !named.contains(key) {
-        guard let view = look(key) else { continue }
+        guard let view = viewForKey(key) else { continue }
         named.insert(key)
         offers.append(Offer(key: key, view: view, owner: ObjectIdentifier(controller)))
       }
@@ -175,7 +175,7 @@ extension ElementScreen {
     return offers + answers.filter { $0.isByProperty && !named.contains($0.key) }
   }
 
-  private func look(in controller: UIViewController) -> ((TakeAlongKey) -> UIView?)? {
+  private func viewForKey(in controller: UIViewController) -> ((TakeAlongKey) -> UIView?)? {
     isFront
       ? (controller as? any TakeAlongDestination)?.takeAlongView
       : (controller as? any TakeAlongSource)?.takeAlongView

@@ -106,8 +106,8 @@ final class Flight: PlaybackTarget {
   }
 
   /// The frames of both screens at rest.
-  var frames: FlightPlanes.Frames {
-    FlightPlanes.Frames(
+  var frames: ScreenPlanes.Frames {
+    ScreenPlanes.Frames(
       back: stage.views[.back]?.layer.restingFrame,
       front: stage.views[.front]?.layer.restingFrame ?? stage.container.bounds, opens: opens)
   }
@@ -142,7 +142,7 @@ final class Flight: PlaybackTarget {
   func show(_ choreography: Choreography, at position: RunPosition) {
     guard !isEmpty else { return }
     let progress = choreography.elementFraction(at: position.fraction)
-    let planes = FlightPlanes(choreography, at: position, in: frames)
+    let planes = ScreenPlanes(choreography, at: position, in: frames)
     for pair in pairs { pair.morphTree.show(at: progress, in: planes) }
     for occluder in occluders { occluder.morphTree.show(at: progress, in: planes) }
     flightOverlay?.show(planes)

@@ -18,7 +18,7 @@ final class FlightOverlay: UIView {
     leadClip = clip
   }
 
-  func show(_ planes: FlightPlanes) {
+  func show(_ planes: ScreenPlanes) {
     // After a rotation, or as a fade, the run may continue without a lead: `window` is then `nil`.
     leadClip?.masksToBounds = planes.window != nil
     guard let leadClip, let window = planes.window else { return }

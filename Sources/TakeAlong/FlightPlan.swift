@@ -22,10 +22,10 @@ struct FlightPlan {
     for offer in backs { offer.measure(at: back, in: backSpace, among: common) }
     for offer in fronts { offer.measure(at: front, in: frontSpace, among: common) }
     for (offer, other) in match(backs, with: fronts) {
-      guard let old = offer.original, let new = other.original else { continue }
-      old.expectImage(of: new, in: backSpace)
-      new.expectImage(of: old, in: frontSpace)
-      ends.append((old, new))
+      guard let backEnd = offer.original, let frontEnd = other.original else { continue }
+      backEnd.expectImage(of: frontEnd, in: backSpace)
+      frontEnd.expectImage(of: backEnd, in: frontSpace)
+      ends.append((backEnd, frontEnd))
     }
     keepLargest()
   }
@@ -175,7 +175,7 @@ struct FlightPlan {
   /// - Parameters:
   ///   - leader: The element followed by the front screen.
   ///   - frames: The frames of both screens at rest.
-  func pairs(moving motion: ElementMotion, leader: Original?, in frames: FlightPlanes.Frames)
+  func pairs(moving motion: ElementMotion, leader: Original?, in frames: ScreenPlanes.Frames)
     -> [ElementPair]
   {
     let order = FlightPlan.order(of: ends.count) { first, second in

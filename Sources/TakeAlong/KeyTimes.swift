@@ -10,13 +10,13 @@ final class KeyTimes {
   /// The key times, as shares of `duration`, 0…1.
   let times: [NSNumber]
   /// Both screens at each key time; empty if elements and occluders move independently of the screens.
-  let planes: [FlightPlanes]
+  let planes: [ScreenPlanes]
   /// The plane of the elements at each key time; empty if neither screen moves them.
-  let elementPlanes: [FlightPlanes.Plane]
+  let elementPlanes: [ScreenPlanes.Plane]
   private let path: KeyframeBaker.Path
   private let choreography: Choreography
   /// The results of `fades(of:)`, stored because many elements have the same `Blend`.
-  private var fades: [Blend: (old: CAKeyframeAnimation?, new: CAKeyframeAnimation?)] = [:]
+  private var fades: [Blend: (leaving: CAKeyframeAnimation?, arriving: CAKeyframeAnimation?)] = [:]
 
   var duration: TimeInterval { path.duration }
 
@@ -51,10 +51,10 @@ final class KeyTimes {
     let last = Double(path.count - 1)
     times = ends.map { NSNumber(value: Double($0.index) / last) }
     self.planes = ends.compactMap { $0.value.planes?.planes }
-    let own = self.planes.map(\.elements)
+    let placed = self.planes.map(\.elements)
     // `elements` is `nil` once the residual of a drag has died away: the run alone then places the elements.
     elementPlanes =
-      own.contains { $0 != nil } ? own.map { $0 ?? .aboard(CATransform3DIdentity) } : []
+      placed.contains { $0 != nil } ? placed.map { $0 ?? .aboard(CATransform3DIdentity) } : []
     (self.path, self.choreography) = (path, choreography)
   }
 
@@ -71,9 +71,9 @@ final class KeyTimes {
   static var tolerance: CGFloat { 0.002 }
 
   /// Returns the `opacity` keyframes of both looks; `nil` for a constant opacity.
-  func fades(of blend: Blend) -> (old: CAKeyframeAnimation?, new: CAKeyframeAnimation?) {
+  func fades(of blend: Blend) -> (leaving: CAKeyframeAnimation?, arriving: CAKeyframeAnimation?) {
     if let known = fades[blend] { return known }
-    let made = (fade(blend.old), fade(blend.new))
+    let made = (fade(blend.leaving), fade(blend.arriving))
     fades[blend] = made
     return made
   }

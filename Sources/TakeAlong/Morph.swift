@@ -7,7 +7,7 @@ struct Morph: Sendable {
   private(set) var start = ElementPose()
   private(set) var end = ElementPose()
   /// The corners of the element at both ends.
-  private(set) var corners = (old: Quad(.zero), new: Quad(.zero))
+  private(set) var corners = (leaving: Quad(.zero), arriving: Quad(.zero))
   /// The fraction and pose at which an end moved: both parts of the path lead through this pose.
   private var knot: (fraction: CGFloat, pose: ElementPose)?
   /// True if a bar or a scroll view covers the element at either end.
@@ -23,37 +23,37 @@ struct Morph: Sendable {
   /// True if the front screen is at `end`.
   let opens: Bool
   /// The ends whose snapshot already contains corners, border and background, because it shows the whole view.
-  private let hasEdges: (old: Bool, new: Bool)
+  private let hasEdges: (leaving: Bool, arriving: Bool)
   /// The metrics of both ends at the time of their snapshots, whose size stays the same.
-  private let snapshotMetrics: (old: ElementMetrics, new: ElementMetrics)
+  private let snapshotMetrics: (leaving: ElementMetrics, arriving: ElementMetrics)
   /// The center of each snapshot relative to the element's center, in the view's own points.
-  private let middles: (old: CGVector, new: CGVector)
+  private let middles: (leaving: CGVector, arriving: CGVector)
 
   /// - Parameters:
   ///   - fills: True if the snapshots fill the outline, false if they fit into the outline.
   ///   - morphs: The properties taken over from the other end.
   ///   - middles: The center of each snapshot relative to the element's, in the view's own points.
   init(
-    from old: ElementMetrics, to new: ElementMetrics, bow: CGFloat = 0,
+    from leaving: ElementMetrics, to arriving: ElementMetrics, bow: CGFloat = 0,
     fills: Bool = true, isInAir: Bool = false, morphs: TakeAlongElement.Morphs = .frame,
-    opens: Bool = true, snapshotEdges: (old: Bool, new: Bool) = (false, false),
-    middles: (old: CGVector, new: CGVector) = (.zero, .zero)
+    opens: Bool = true, snapshotEdges: (leaving: Bool, arriving: Bool) = (false, false),
+    middles: (leaving: CGVector, arriving: CGVector) = (.zero, .zero)
   ) {
     (self.bow, self.fills, self.isInAir) = (bow, fills, isInAir)
     (self.morphs, self.opens, hasEdges) = (morphs, opens, snapshotEdges)
-    (snapshotMetrics, self.middles) = ((old, new), middles)
-    retarget(from: old, to: new)
+    (snapshotMetrics, self.middles) = ((leaving, arriving), middles)
+    retarget(from: leaving, to: arriving)
   }
 
   /// Sets both ends.
   ///
   /// - Parameter fraction: The fraction from which to continue; `nil` to use the new path at once.
   mutating func retarget(
-    from old: ElementMetrics, to new: ElementMetrics, at fraction: CGFloat? = nil
+    from leaving: ElementMetrics, to arriving: ElementMetrics, at fraction: CGFloat? = nil
   ) {
     let former = fraction.map { (fraction: $0, pose: plainPose(at: $0), bend: bend) }
-    start = pose(at: old, isOld: true)
-    end = pose(at: new, isOld: false)
+    start = pose(at: leaving, isLeaving: true)
+    end = pose(at: arriving, isLeaving: false)
     if morphs == .size {
       let place = opens ? end.center : start.center
       (start.center, end.center) = (place, place)
@@ -114,10 +114,10 @@ struct Morph: Sendable {
     func uncovered(_ a: CGFloat, _ b: CGFloat) -> CGFloat {
       a * max(1 - fraction / Morph.edge, 0) + b * max((fraction - 1) / Morph.edge + 1, 0)
     }
-    let (old, new) = (start.covered, end.covered)
+    let (atStart, atEnd) = (start.covered, end.covered)
     pose.covered = UIEdgeInsets(
-      top: uncovered(old.top, new.top), left: uncovered(old.left, new.left),
-      bottom: uncovered(old.bottom, new.bottom), right: uncovered(old.right, new.right))
+      top: uncovered(atStart.top, atEnd.top), left: uncovered(atStart.left, atEnd.left),
+      bottom: uncovered(atStart.bottom, atEnd.bottom), right: uncovered(atStart.right, atEnd.right))
     return pose
   }
 
@@ -125,7 +125,7 @@ struct Morph: Sendable {
   var breakpoints: [CGFloat] {
     let (first, last) = (Morph.moment, 2 * Morph.moment)
     return (isCovered ? [Morph.edge, 1 - Morph.edge] : [])
-      + (hasEdges.old ? [first, last] : []) + (hasEdges.new ? [1 - first, 1 - last] : [])
+      + (hasEdges.leaving ? [first, last] : []) + (hasEdges.arriving ? [1 - first, 1 - last] : [])
       + (knot.map { [$0.fraction] } ?? [])
   }
 
@@ -142,8 +142,8 @@ struct Morph: Sendable {
   }
 
   /// Returns the smaller and the larger of a look's scales at both ends.
-  func scales(isOld: Bool) -> (small: CGFloat, large: CGFloat) {
-    let (a, b) = isOld ? (start.old, end.old) : (start.new, end.new)
+  func scales(isLeaving: Bool) -> (small: CGFloat, large: CGFloat) {
+    let (a, b) = isLeaving ? (start.leaving, end.leaving) : (start.arriving, end.arriving)
     let (first, last) = (abs(a.scaleX), abs(b.scaleX))
     return (min(first, last), max(first, last))
   }
@@ -164,44 +164,45 @@ struct Morph: Sendable {
   private static var edge: CGFloat { 0.35 }
 
   /// Returns the pose of the element at an end.
-  private func pose(at metrics: ElementMetrics, isOld: Bool) -> ElementPose {
+  private func pose(at metrics: ElementMetrics, isLeaving: Bool) -> ElementPose {
     let radius = Double(min(metrics.cornerRadius, min(metrics.size.width, metrics.size.height) / 2))
     return ElementPose(
       center: metrics.center, size: metrics.size, painted: metrics.painted, angle: metrics.angle,
       alpha: metrics.alpha, covered: metrics.covered,
       // The radius of a corner is 0 at the end where the corner is square.
-      radii: SIMD3(radius, isOld ? radius : 0, isOld ? 0 : radius),
+      radii: SIMD3(radius, isLeaving ? radius : 0, isLeaving ? 0 : radius),
       borderWidth: metrics.borderWidth, shadowOpacity: metrics.shadowOpacity,
       shadowRadius: metrics.shadowRadius, shadowOffset: metrics.shadowOffset,
-      old: placement(of: snapshotMetrics.old, middle: middles.old, at: metrics),
-      new: placement(of: snapshotMetrics.new, middle: middles.new, at: metrics))
+      leaving: placement(of: snapshotMetrics.leaving, middle: middles.leaving, at: metrics),
+      arriving: placement(of: snapshotMetrics.arriving, middle: middles.arriving, at: metrics))
   }
 
-  /// Returns the placement of the snapshot taken at `own` while the element has `metrics`: scaled evenly, with both
+  /// Returns the placement of the snapshot taken at `snapshot` while the element has `metrics`: scaled evenly, with both
   /// contents aligned.
-  private func placement(of own: ElementMetrics, middle: CGVector, at metrics: ElementMetrics)
+  private func placement(of snapshot: ElementMetrics, middle: CGVector, at metrics: ElementMetrics)
     -> ElementPose.Placement
   {
-    if own.hasSameContent(as: metrics) {
+    if snapshot.hasSameContent(as: metrics) {
       return ElementPose.Placement(
-        point: CGPoint(x: middle.dx * own.scale.dx, y: middle.dy * own.scale.dy),
-        scaleX: own.scale.dx, scaleY: own.scale.dy)
+        point: CGPoint(x: middle.dx * snapshot.scale.dx, y: middle.dy * snapshot.scale.dy),
+        scaleX: snapshot.scale.dx, scaleY: snapshot.scale.dy)
     }
-    if morphs != .position, let picture = own.picture, picture == metrics.picture {
+    if morphs != .position, let picture = snapshot.picture, picture == metrics.picture {
       // The same `picture` is scaled exactly, even if an end distorts the picture.
-      let x = metrics.content.width / max(own.content.width, 0.1)
-      let y = metrics.content.height / max(own.content.height, 0.1)
+      let x = metrics.content.width / max(snapshot.content.width, 0.1)
+      let y = metrics.content.height / max(snapshot.content.height, 0.1)
       return ElementPose.Placement(
-        point: metrics.content.middle, scaleX: own.scale.dx * x, scaleY: own.scale.dy * y)
+        point: metrics.content.middle, scaleX: snapshot.scale.dx * x, scaleY: snapshot.scale.dy * y)
     }
-    let ratio = ratio(of: own, to: metrics)
+    let ratio = ratio(of: snapshot, to: metrics)
     func anchor(_ content: CGRect) -> CGPoint {
-      CGPoint(x: content.minX + content.width * own.anchorX, y: content.midY)
+      CGPoint(x: content.minX + content.width * snapshot.anchorX, y: content.midY)
     }
-    let (here, there) = (anchor(metrics.content), anchor(own.content))
+    let (here, there) = (anchor(metrics.content), anchor(snapshot.content))
     // An uneven scale by ancestors is averaged in `evenScale`; the signs keep a mirror image.
-    let even = own.evenScale * abs(ratio)
-    let scale = CGVector(dx: own.scale.dx < 0 ? -even : even, dy: own.scale.dy < 0 ? -even : even)
+    let even = snapshot.evenScale * abs(ratio)
+    let scale = CGVector(
+      dx: snapshot.scale.dx < 0 ? -even : even, dy: snapshot.scale.dy < 0 ? -even : even)
     return ElementPose.Placement(
       point: CGPoint(
         x: here.x + middle.dx * scale.dx - there.x * ratio,
@@ -209,35 +210,36 @@ struct Morph: Sendable {
       scaleX: scale.dx, scaleY: scale.dy)
   }
 
-  /// Returns the scale of a snapshot taken at `own` while the element has `metrics`.
-  private func ratio(of own: ElementMetrics, to metrics: ElementMetrics) -> CGFloat {
+  /// Returns the scale of a snapshot taken at `snapshot` while the element has `metrics`.
+  private func ratio(of snapshot: ElementMetrics, to metrics: ElementMetrics) -> CGFloat {
     if morphs == .position { return 1 }
-    guard own.fontSize > 0, metrics.fontSize > 0 else {
-      return metrics.content.size.ratio(to: own.content.size, fills: fills)
+    guard snapshot.fontSize > 0, metrics.fontSize > 0 else {
+      return metrics.content.size.ratio(to: snapshot.content.size, fills: fills)
     }
-    let ratio = metrics.fontSize / own.fontSize
+    let ratio = metrics.fontSize / snapshot.fontSize
     // For the same text in another weight or font, the factor matches the widths if these are close.
-    let lengths = metrics.content.width / max(own.content.width, 1)
-    let isSame = own.text == metrics.text && (0.75...1.33).contains(lengths / ratio)
+    let lengths = metrics.content.width / max(snapshot.content.width, 1)
+    let isSame = snapshot.text == metrics.text && (0.75...1.33).contains(lengths / ratio)
     return isSame ? lengths : ratio
   }
 }
 
 // The poses of an element that moves with screens.
 extension Morph {
-  func pose(at fraction: CGFloat, on plane: FlightPlanes.Plane?) -> ElementPose {
+  func pose(at fraction: CGFloat, on plane: ScreenPlanes.Plane?) -> ElementPose {
     var pose = pose(at: fraction)
-    guard let plane else { return pose }
-    let own = morphs == .size ? plane.ofFront(opens: opens) : plane
-    let matrix = own.transform(
-      center: pose.center, size: pose.size, angle: pose.angle, from: corners.old, to: corners.new,
+    guard var plane else { return pose }
+    if morphs == .size { plane = plane.ofFront(opens: opens) }
+    let matrix = plane.transform(
+      center: pose.center, size: pose.size, angle: pose.angle, from: corners.leaving,
+      to: corners.arriving,
       at: fraction)
     (pose.center, pose.matrix) = matrix.aboutItsCenter
     return pose
   }
 
   /// Returns the poses at these fractions, each on its plane; with empty `planes`, on none.
-  func poses(at fractions: [CGFloat], on planes: [FlightPlanes.Plane]) -> [ElementPose] {
+  func poses(at fractions: [CGFloat], on planes: [ScreenPlanes.Plane]) -> [ElementPose] {
     fractions.indices.map { pose(at: fractions[$0], on: planes.isEmpty ? nil : planes[$0]) }
   }
 }
@@ -263,20 +265,22 @@ struct MorphStyle {
   /// - Parameters:
   ///   - motion: The movement of the screens: an element that fills its outline gets its shadow or its shade from it.
   ///   - leads: True if the front screen follows this element.
-  init(from old: Original, to new: Original, moving motion: ElementMotion.Style, leads: Bool) {
-    let isSameCurve = old.curve == new.curve || !old.isRound || !new.isRound
-    let (first, last) = (old.corners(beside: new), new.corners(beside: old))
+  init(
+    from leaving: Original, to arriving: Original, moving motion: ElementMotion.Style, leads: Bool
+  ) {
+    let isSameCurve = leaving.curve == arriving.curve || !leaving.isRound || !arriving.isRound
+    let (first, last) = (leaving.corners(beside: arriving), arriving.corners(beside: leaving))
     let both = isSameCurve ? first.intersection(last) : []
     corners = [both, first.subtracting(both), last.subtracting(both)]
-    curves = [old.isRound ? old.curve : new.curve, old.curve, new.curve]
-    let isText = old.styled is UILabel && new.styled is UILabel
-    let isClipped = [old, new].contains { $0.styled?.clipsToBounds == true }
+    curves = [leaving.isRound ? leaving.curve : arriving.curve, leaving.curve, arriving.curve]
+    let isText = leaving.styled is UILabel && arriving.styled is UILabel
+    let isClipped = [leaving, arriving].contains { $0.styled?.clipsToBounds == true }
     // The bounds of a label are only layout space, and need not clip its text.
-    clips = old.isRound || new.isRound || (isClipped && !isText)
-    background = ColorRamp(old.background, new.background)
-    border = ColorRamp(old.border, new.border)
-    shadow = new.shadow ?? old.shadow
-    let isSolid = old.isSolid && new.isSolid
+    clips = leaving.isRound || arriving.isRound || (isClipped && !isText)
+    background = ColorRamp(leaving.background, arriving.background)
+    border = ColorRamp(leaving.border, arriving.border)
+    shadow = arriving.shadow ?? leaving.shadow
+    let isSolid = leaving.isSolid && arriving.isSolid
     switch motion {
     // The screen's window clips the lead, and casts its own shadow from the first frame on.
     case .leads where leads: shadow = nil
@@ -325,7 +329,7 @@ extension Original {
 // them.
 extension Morph {
   /// True if the snapshot of an end contains corners, border and background.
-  var hasSnapshotEdges: Bool { hasEdges.old || hasEdges.new }
+  var hasSnapshotEdges: Bool { hasEdges.leaving || hasEdges.arriving }
 
   /// Returns the factor of the outline's corner radii.
   func cornerShare(at fraction: CGFloat) -> CGFloat { edgeShare(at: fraction, from: 0) }
@@ -341,6 +345,6 @@ extension Morph {
     func rise(_ fraction: CGFloat) -> CGFloat {
       ((fraction - start) / Morph.moment).clamped(to: 0...1)
     }
-    return min(hasEdges.old ? rise(fraction) : 1, hasEdges.new ? rise(1 - fraction) : 1)
+    return min(hasEdges.leaving ? rise(fraction) : 1, hasEdges.arriving ? rise(1 - fraction) : 1)
   }
 }

@@ -3,7 +3,7 @@ import UIKit
 /// The layer tree shown in place of a flying element: an outline that morphs, with the snapshots of both ends inside.
 ///
 /// From outside to inside: `layer` with the shadow; `shutter`, the clip of bars and scroll views; `screenOutline`;
-/// the rounded `outlines`, the first with the border; `background`; the snapshots in `oldSlot` and `newSlot`; `shade`.
+/// the rounded `outlines`, the first with the border; `background`; the snapshots in `leavingSlot` and `arrivingSlot`; `shade`.
 @MainActor
 final class MorphTree {
   let layer = CALayer()
@@ -29,8 +29,8 @@ final class MorphTree {
   private let screen: Choreography.Role?
   /// The layers besides `outlines` with the size of the element.
   private let plates: [CALayer]
-  let oldSlot = CALayer()
-  let newSlot = CALayer()
+  let leavingSlot = CALayer()
+  let arrivingSlot = CALayer()
   /// The views of the looks, retained because only their layers are in the tree.
   private var snapshots: [UIView] = []
   private(set) var animations = LayerAnimations()
@@ -73,35 +73,35 @@ final class MorphTree {
       parent.addSublayer(outline)
       parent = outline
     }
-    for inner in [background, oldSlot, newSlot, shade].compactMap({ $0 }) {
+    for inner in [background, leavingSlot, arrivingSlot, shade].compactMap({ $0 }) {
       parent.addSublayer(inner)
     }
     layer.shadowColor = style.shadow
   }
 
   /// Adds the look of an end, centered on its placement in the pose. Call with implicit animations disabled.
-  func setSnapshot(_ look: UIView, isOld: Bool) {
+  func setSnapshot(_ look: UIView, isLeaving: Bool) {
     snapshots.append(look)
     look.layer.position = .zero
     if isTurned { look.layer.allowsEdgeAntialiasing = true }
     // `.trilinear` prevents shimmer in a picture that becomes much smaller.
-    let (small, large) = morph.scales(isOld: isOld)
+    let (small, large) = morph.scales(isLeaving: isLeaving)
     if small < 0.5 * large { look.layer.minificationFilter = .trilinear }
-    let slot = slot(isOld: isOld)
+    let slot = slot(isLeaving: isLeaving)
     slot.addSublayer(look.layer)
     // A single layer fades by itself; `allowsGroupOpacity` composes a group separately, in every frame.
     slot.allowsGroupOpacity = look.layer.sublayers?.isEmpty == false
   }
 
-  func slot(isOld: Bool) -> CALayer { isOld ? oldSlot : newSlot }
+  func slot(isLeaving: Bool) -> CALayer { isLeaving ? leavingSlot : arrivingSlot }
 
   /// Continues with the look of the other end, because the look of this end is missing.
-  func miss(isOld: Bool) {
+  func miss(isLeaving: Bool) {
     lacksLook = true
     switch blend {
-    case .leaving, .arriving: break
+    case .fadeOut, .fadeIn: break
     default:
-      blend = isOld ? .newOnly : .oldOnly
+      blend = isLeaving ? .arrivingOnly : .leavingOnly
       needsKeyframes = true
     }
   }
@@ -109,19 +109,19 @@ final class MorphTree {
   /// Returns the topmost visible look at an end of the path.
   func look(atStart isStart: Bool) -> UIView? {
     let fraction: CGFloat = isStart ? 0 : 1
-    let isOld = blend.old(at: fraction) >= blend.new(at: fraction)
-    return slot(isOld: isOld).sublayers?.last?.delegate as? UIView
+    let isLeaving = blend.leaving(at: fraction) >= blend.arriving(at: fraction)
+    return slot(isLeaving: isLeaving).sublayers?.last?.delegate as? UIView
   }
 
   // MARK: Motion
 
   /// Writes the pose at `fraction` to the model layers. Call with implicit animations disabled.
-  func show(at fraction: CGFloat, in planes: FlightPlanes) {
+  func show(at fraction: CGFloat, in planes: ScreenPlanes) {
     show(at: fraction, on: plane(in: planes), shade: planes.shade)
     screenOutline?.cornerRadius = screenRadius(at: fraction, in: planes)
   }
 
-  func show(at fraction: CGFloat, on plane: FlightPlanes.Plane? = nil, shade: CGFloat = 0) {
+  func show(at fraction: CGFloat, on plane: ScreenPlanes.Plane? = nil, shade: CGFloat = 0) {
     let pose = morph.pose(at: fraction, on: plane)
     layer.position = pose.center
     layer.transform = pose.matrix ?? CATransform3DMakeRotation(pose.angle, 0, 0, 1)
@@ -146,17 +146,17 @@ final class MorphTree {
     if style.background.isVisible {
       backgroundLayer?.backgroundColor = style.background.color(at: fraction)
     }
-    show(oldSlot, pose.old, blend.old(at: fraction))
-    show(newSlot, pose.new, blend.new(at: fraction))
+    show(leavingSlot, pose.leaving, blend.leaving(at: fraction))
+    show(arrivingSlot, pose.arriving, blend.arriving(at: fraction))
   }
 
-  private func plane(in planes: FlightPlanes) -> FlightPlanes.Plane? {
+  private func plane(in planes: ScreenPlanes) -> ScreenPlanes.Plane? {
     guard let screen else { return planes.elements }
     return .aboard(screen == .back ? planes.back : planes.front)
   }
 
   /// Returns the radius of `screenOutline`.
-  private func screenRadius(at fraction: CGFloat, in planes: FlightPlanes) -> CGFloat {
+  private func screenRadius(at fraction: CGFloat, in planes: ScreenPlanes) -> CGFloat {
     let open = (morph.opens ? fraction : 1 - fraction).clamped(to: 0...1)
     return (screenCorners.back.isEmpty ? 0 : planes.radii.back * (1 - open))
       + (screenCorners.front.isEmpty ? 0 : planes.radii.front * open)
@@ -258,9 +258,9 @@ extension MorphTree {
     play(style.background, "backgroundColor", on: backgroundLayer, along: keyTimes)
     let fades = keyTimes.fades(of: blend)
     // A look invisible throughout the blend needs no keyframes.
-    for isOld in [true, false] where blend != (isOld ? .newOnly : .oldOnly) {
-      let slot = slot(isOld: isOld)
-      let placements = MorphTree.values(of: poses) { isOld ? $0.old : $0.new }
+    for isLeaving in [true, false] where blend != (isLeaving ? .arrivingOnly : .leavingOnly) {
+      let slot = slot(isLeaving: isLeaving)
+      let placements = MorphTree.values(of: poses) { isLeaving ? $0.leaving : $0.arriving }
       add("position", placements.map(\.point), to: slot)
       if placements.allSatisfy(\.isEven) {
         add("transform.scale", placements.map(\.scaleX), to: slot)
@@ -268,7 +268,7 @@ extension MorphTree {
         add("transform.scale.x", placements.map(\.scaleX), to: slot)
         add("transform.scale.y", placements.map(\.scaleY), to: slot)
       }
-      if let fade = isOld ? fades.old : fades.new { animations.add(fade, to: slot) }
+      if let fade = isLeaving ? fades.leaving : fades.arriving { animations.add(fade, to: slot) }
     }
   }
 

@@ -113,9 +113,9 @@ struct Occluder {
 
     func blend(isLeaving: Bool) -> Blend {
       switch self {
-      case .brief: isLeaving ? .leaving(by: 0.12) : .arriving(from: 0.85, by: 1)
-      case .whileLarge: isLeaving ? .leaving(by: 0.5) : .arriving(from: 0.4, by: 0.8)
-      case .lasting: isLeaving ? .oldOnly : .newOnly
+      case .brief: isLeaving ? .fadeOut(by: 0.12) : .fadeIn(from: 0.85, by: 1)
+      case .whileLarge: isLeaving ? .fadeOut(by: 0.5) : .fadeIn(from: 0.4, by: 0.8)
+      case .lasting: isLeaving ? .leavingOnly : .arrivingOnly
       }
     }
   }

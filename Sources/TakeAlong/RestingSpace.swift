@@ -8,7 +8,7 @@ final class RestingSpace {
   let container: UIView
   /// The view moved by the run; `nil` for a screen that stays in place, outside the container.
   let root: UIView?
-  private let rest: CATransform3D
+  private let restingTransform: CATransform3D
   /// The bars of navigation and tab bar controllers, in front of the content.
   let bars: [UIView]
   /// True while views are measured at their visible position, even in the middle of an app's animation.
@@ -21,7 +21,7 @@ final class RestingSpace {
   init(_ root: UIView?, in container: UIView, bars: [UIView]) {
     self.root = root?.superview === container ? root : nil
     (self.container, self.bars) = (container, bars)
-    rest = root?.layer.transform ?? CATransform3DIdentity
+    restingTransform = root?.layer.transform ?? CATransform3DIdentity
   }
 
   /// Returns the view's own opacity, without the animation of a flight.
@@ -64,8 +64,10 @@ final class RestingSpace {
     let x = point.x - bounds.minX - layer.anchorPoint.x * bounds.width
     let y = point.y - bounds.minY - layer.anchorPoint.y * bounds.height
     return CGPoint(
-      x: layer.position.x + x * rest.m11 + y * rest.m21 + rest.m41,
-      y: layer.position.y + x * rest.m12 + y * rest.m22 + rest.m42)
+      x: layer.position.x + x * restingTransform.m11 + y * restingTransform.m21
+        + restingTransform.m41,
+      y: layer.position.y + x * restingTransform.m12 + y * restingTransform.m22
+        + restingTransform.m42)
   }
 
   /// Returns the bounding box of a rectangle of a view, in the container.

@@ -12,7 +12,7 @@ final class SnapshotQueue {
   private struct Job {
     let original: Original
     let morphTree: MorphTree
-    let isOld: Bool
+    let isLeaving: Bool
     let hides: Bool
     /// The duration of the original's fade.
     let seconds: TimeInterval
@@ -80,7 +80,7 @@ final class SnapshotQueue {
         let seconds = isBack && fadesOut && !isNested ? Original.fadeOut : 0
         jobs.append(
           Job(
-            original: original, morphTree: morphTree, isOld: !arrives, hides: hides,
+            original: original, morphTree: morphTree, isLeaving: !arrives, hides: hides,
             seconds: seconds, isFresh: isFresh, wait: depth + (isFresh ? 1 : 0)))
       }
       for (index, pair) in pairs.enumerated() {
@@ -130,17 +130,17 @@ final class SnapshotQueue {
   }
 
   private func makeLook(_ job: Job, isInTime: Bool) {
-    let (blend, isOld) = (job.morphTree.blend, job.isOld)
+    let (blend, isLeaving) = (job.morphTree.blend, job.isLeaving)
     // A look invisible throughout the blend is not made.
-    guard blend != (isOld ? .newOnly : .oldOnly) else { return }
-    let enlargement = job.morphTree.morph.scales(isOld: isOld).large
+    guard blend != (isLeaving ? .arrivingOnly : .leavingOnly) else { return }
+    let enlargement = job.morphTree.morph.scales(isLeaving: isLeaving).large
     guard !job.isHopeless, isInTime || job.original.isCopied,
       let look = job.original.makeLook(enlarged: enlargement)
     else {
-      if job.original.content != nil { job.morphTree.miss(isOld: isOld) }
+      if job.original.content != nil { job.morphTree.miss(isLeaving: isLeaving) }
       return
     }
-    job.morphTree.setSnapshot(look, isOld: isOld)
+    job.morphTree.setSnapshot(look, isLeaving: isLeaving)
   }
 
   /// Returns the indices of the originals around each original: their snapshots contain the original while it is

@@ -58,9 +58,9 @@ extension [TakeAlongKey: TakeAlongOutcome] {
     let alone = filter { $1 == .stayed(.noPartner) }
     let named = (alone.count > 3 ? filter { $1 != .stayed(.noPartner) } : self)
       .map { "\($0) \($1)" }.sorted()
-    let rest = named.count - 40
+    let others = named.count - 40
     let parts =
-      named.prefix(40) + (rest > 0 ? ["\(rest) more"] : [])
+      named.prefix(40) + (others > 0 ? ["\(others) more"] : [])
       + (alone.count > 3 ? ["\(alone.count) without a partner"] : [])
     return "take-along: " + parts.joined(separator: " · ")
   }

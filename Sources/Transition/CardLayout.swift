@@ -40,11 +40,11 @@ struct CardLayout: Equatable, Sendable {
   ///
   /// - Parameter size: The app's own size; `nil` for the preset's own, and for a smaller `preferredContentSize`.
   func frame(in space: CardSpace, size: TransitionSize?) -> CGRect {
-    let (own, preferred) = (frame(in: space, wanted: size ?? self.size), space.preferred)
+    let (wanted, preferred) = (frame(in: space, wanted: size ?? self.size), space.preferred)
     guard size == nil, !self.size.isFitting, edge == nil, preferred.width > 0, preferred.height > 0
-    else { return own }
+    else { return wanted }
     let fitting = TransitionSize.fixed(
-      width: min(preferred.width, own.width), height: min(preferred.height, own.height))
+      width: min(preferred.width, wanted.width), height: min(preferred.height, wanted.height))
     return frame(in: space, wanted: fitting)
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The movement of a transition in one direction, or in both: a value passed to `RunningTransition`. Presets, an app's
+/// The movement of a transition in one direction, or in both: a value passed to `RunCoordinator`. Presets, an app's
 /// own types, effects and closures are all converted to a `Movement`.
 struct Movement: Sendable {
   typealias Animations = @MainActor @Sendable (TransitionRun) -> Void
@@ -67,19 +67,23 @@ struct Movement: Sendable {
 
   /// Creates the movement of an app's type. Unusable durations and backdrops are replaced by the defaults, and parts
   /// are added for roles without a part.
-  init(ofApp own: some ChoreographedTransition, name: String? = nil) {
-    self.init(own, name: name ?? "\(type(of: own))")
+  init(ofApp transition: some ChoreographedTransition, name: String? = nil) {
+    self.init(transition, name: name ?? "\(type(of: transition))")
     isChecked = true
     let sound = 0.05...60
     if !sound.contains(openingDuration) { openingDuration = 0.5 }
     if !sound.contains(closingDuration) { closingDuration = 0.8 * openingDuration }
     landingDuration = closingDuration
     if !backdrop.isSound(behindCard: card != nil) { backdrop = .black() }
-    effectKeys = own.effectKeys
-    writtenPlaces = own.places
-    opening = { own.opening(on: $0).withoutWindowsInside.completed(.opening, isCard: $0.isCard) }
-    closing = { own.closing(on: $0).withoutWindowsInside.completed(.closing, isCard: $0.isCard) }
-    check = { own.issuesOfViews(on: $0) }
+    effectKeys = transition.effectKeys
+    writtenPlaces = transition.places
+    opening = {
+      transition.opening(on: $0).withoutWindowsInside.completed(.opening, isCard: $0.isCard)
+    }
+    closing = {
+      transition.closing(on: $0).withoutWindowsInside.completed(.closing, isCard: $0.isCard)
+    }
+    check = { transition.issuesOfViews(on: $0) }
   }
 
   /// A transition whose `opening(on:)` is a closure.

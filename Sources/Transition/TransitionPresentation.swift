@@ -111,7 +111,7 @@ public struct TransitionPresentation: Sendable {
     let context = FrameContext(
       bounds: space.bounds, safeAreaInsets: space.safeArea,
       layoutDirection: space.isRightToLeft ? .rightToLeft : .leftToRight)
-    if let own = frame?(context), own.isUsable { return own }
+    if let frame = frame?(context), frame.isUsable { return frame }
     return card.frame(in: space, size: size)
   }
 }

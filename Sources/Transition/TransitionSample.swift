@@ -27,8 +27,8 @@ import UIKit
 
   /// Returns the messages of the reports of a run, and the fractions of the faults.
   public func issues(_ direction: TransitionDirection) -> [(message: String, fraction: Double?)] {
-    let own = movement.issues(on: geometry) + choreography.faults(direction)
-    return (movement.issues + (movement.isChecked ? own : [])).map { ($0.message, $0.fraction) }
+    let faults = movement.issues(on: geometry) + choreography.faults(direction)
+    return (movement.issues + (movement.isChecked ? faults : [])).map { ($0.message, $0.fraction) }
   }
 
   /// The parts, from back to front.

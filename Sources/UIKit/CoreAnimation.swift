@@ -41,15 +41,15 @@ extension CGPath {
         x: rect.minX + (corners.contains(.layerMinXMinYCorner) ? radius : 0), y: rect.minY))
     for (corner, point) in turns {
       let after = CGVector(dx: -before.dy, dy: before.dx)
-      let own = corners.contains(corner) ? radius : 0
+      let cornerRadius = corners.contains(corner) ? radius : 0
       // `handle` sets the control points of the curve closest to a quarter of a circle.
-      let handle = own * (1 - 0.5523)
+      let handle = cornerRadius * (1 - 0.5523)
       func along(_ way: CGVector, _ distance: CGFloat) -> CGPoint {
         CGPoint(x: point.x + way.dx * distance, y: point.y + way.dy * distance)
       }
-      path.addLine(to: along(before, -own))
+      path.addLine(to: along(before, -cornerRadius))
       path.addCurve(
-        to: along(after, own), controlPoint1: along(before, -handle),
+        to: along(after, cornerRadius), controlPoint1: along(before, -handle),
         controlPoint2: along(after, handle))
       before = after
     }

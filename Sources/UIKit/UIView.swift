@@ -62,7 +62,7 @@ extension UIView {
   }
 
   /// Sets the frame of the view without its transform, and keeps the transform.
-  func rest(in frame: CGRect) {
+  func setRestingFrame(_ frame: CGRect) {
     guard !CATransform3DIsIdentity(layer.transform) else {
       if self.frame != frame { self.frame = frame }
       return

@@ -10,7 +10,7 @@ extension PresetUnderTest {
   ) {
     rawValue = name
     movement =
-      EffectTransition(front: front, back: back, views: views, stacking: stacking).movement
+      ScreenEffects(front: front, back: back, views: views, stacking: stacking).movement
   }
 }
 

@@ -85,7 +85,7 @@ extension EffectGenerator {
     let stage = TransitionGeometry(container: CGSize(width: 390, height: 844))
     while true {
       let list = list()
-      if EffectTransition(views: ["row": list]).issues(on: stage).isEmpty { return list }
+      if ScreenEffects(views: ["row": list]).issues(on: stage).isEmpty { return list }
     }
   }
 }

@@ -153,7 +153,7 @@ struct LawTests {
   /// Each file that knows UIKit's context, with its reason.
   @Test func fewFilesKnowUIKitsContext() {
     let reasons = [
-      "RunningTransition.swift": "gets the context",
+      "RunCoordinator.swift": "gets the context",
       "TransitionAnimator.swift": "UIKit calls it with the context",
       "Stage.swift": "is told by it where a run plays",
       "TransitionRun.swift": "shows it to the app's own animations",

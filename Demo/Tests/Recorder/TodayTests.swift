@@ -60,7 +60,8 @@ extension StillsTests {
       _ = try Flights(in: Take(stage: TodayStage(opensClip: true))) { frame, pair in
         guard let pair else { return }
         let layer = pair.morphTree
-        for slot in [layer.oldSlot, layer.newSlot] where slot.presentation()?.opacity ?? 0 > 0 {
+        for slot in [layer.leavingSlot, layer.arrivingSlot]
+        where slot.presentation()?.opacity ?? 0 > 0 {
           let look = try #require(slot.sublayers?.first?.delegate as? ClipView)
           #expect(look !== pair.back.view && look !== pair.front.view)
           let player = look.player

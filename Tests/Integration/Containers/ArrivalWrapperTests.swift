@@ -11,7 +11,7 @@ extension Integration {
     @MainActor private struct Look: Equatable {
       var numbers: [CGFloat]
 
-      init(_ run: RunningTransition) {
+      init(_ run: RunCoordinator) {
         guard let view = run.stage?.views[.front], let outer = view.layer.presentation() else {
           numbers = []
           return
@@ -42,7 +42,7 @@ extension Integration {
         && zip(a.numbers, b.numbers).allSatisfy { abs($0 - $1) < 0.01 }
     }
 
-    private func looks(_ run: RunningTransition) -> [Look] {
+    private func looks(_ run: RunCoordinator) -> [Look] {
       guard run.hold() else { return [] }
       // A screen that has just come back has a picture one frame later.
       Headless.advance(by: 0.05)

@@ -127,7 +127,7 @@ extension Integration {
       let house = StackHouse()
       weak var controller: TransitionController?
       weak var screen: UIViewController?
-      var run: RunningTransition?
+      var run: RunCoordinator?
       do {
         let guest = UIViewController()
         (controller, screen) = (house.navigation.push(guest, using: .preset(preset)), guest)

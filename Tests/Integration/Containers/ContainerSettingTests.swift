@@ -35,7 +35,7 @@ extension Integration {
       var window: UIWindow? { tabs?.window ?? children?.window }
       var old: UIViewController { tabs?.screens[1] ?? children!.old }
       var new: UIViewController { tabs?.screens[2] ?? children!.new }
-      var run: RunningTransition? { controller?.run }
+      var run: RunCoordinator? { controller?.run }
 
       func change() {
         tabs?.tabs.selectedIndex = 2

@@ -12,10 +12,10 @@ extension Integration {
       let delegate = screen.transitioningDelegate!
       let first =
         delegate.animationController(forPresented: screen, presenting: presenter, source: presenter)
-        as? RunningTransition
+        as? RunCoordinator
       let second =
         delegate.animationController(forPresented: screen, presenting: presenter, source: presenter)
-        as? RunningTransition
+        as? RunCoordinator
       let back = delegate.animationController(forDismissed: screen) as? TransitionAnimator
       #expect(first != nil && second != nil && first !== second)
       #expect(first?.direction == .opening && back?.run.direction == .closing)

@@ -137,7 +137,7 @@ final class DrivenStack: NSObject, UINavigationControllerDelegate {
     Headless.turn()
   }
 
-  var run: RunningTransition? { controller.run }
+  var run: RunCoordinator? { controller.run }
 
   func push() { navigation.pushViewController(screen, animated: true) }
 

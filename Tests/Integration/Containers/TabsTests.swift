@@ -56,7 +56,7 @@ extension Integration {
 
       func settle() { Headless.advance(by: 1.5) }
 
-      var run: RunningTransition? { TransitionController.installed(in: tabs)?.run }
+      var run: RunCoordinator? { TransitionController.installed(in: tabs)?.run }
     }
 
     /// A swipe leads to the tab on its side, as a drag does.

@@ -36,7 +36,7 @@ extension Integration {
     @MainActor private final class House {
       let window = Headless.makeWindow(size: CGSize(width: 390, height: 844))
       let reports = Reports()
-      private(set) var run: RunningTransition?
+      private(set) var run: RunCoordinator?
 
       init(root: UIViewController) {
         window.rootViewController = root

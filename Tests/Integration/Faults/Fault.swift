@@ -34,7 +34,7 @@ struct Fault: CustomStringConvertible, Sendable {
 
   /// What an app or UIKit may still hold of a run that is over.
   struct Relics {
-    let run: RunningTransition?
+    let run: RunCoordinator?
     let context: (any UIViewControllerContextTransitioning)?
   }
 

@@ -42,7 +42,7 @@ final class FaultStage: NSObject, UINavigationControllerDelegate {
   }
 
   // The run, as long as there is one.
-  var run: RunningTransition? { controller.run }
+  var run: RunCoordinator? { controller.run }
   var context: (any UIViewControllerContextTransitioning)? {
     run?.context
   }

@@ -58,7 +58,7 @@ extension Integration {
       Headless.advance(by: 0.12)
       let run = try #require(theatre.animator)
       #expect(run.hold())
-      run.move(to: RunPosition(fraction: 0.45, movement: CGVector(dx: 30, dy: 60)))
+      run.move(to: RunPosition(fraction: 0.45, translation: CGVector(dx: 30, dy: 60)))
       Headless.turn()
       let before = corners(theatre)
       run.release(

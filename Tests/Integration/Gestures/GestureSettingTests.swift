@@ -366,7 +366,7 @@ extension Integration {
       let theatre = Theatre()
       weak var controller: TransitionController?
       weak var screen: UIViewController?
-      weak var run: RunningTransition?
+      weak var run: RunCoordinator?
       do {
         theatre.present(preset, gesture: .pinch)
         theatre.settle()

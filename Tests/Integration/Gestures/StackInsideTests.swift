@@ -41,7 +41,7 @@ extension Integration {
         Headless.advance(by: 1)
       }
 
-      var run: RunningTransition? { TransitionController.installed(on: screen)?.run }
+      var run: RunCoordinator? { TransitionController.installed(on: screen)?.run }
       var isOpen: Bool { presenter.presentedViewController === screen }
       var isPopping: Bool { stack.transitionCoordinator != nil && run == nil }
 

@@ -71,7 +71,7 @@ extension Integration {
         Headless.turn()
       }
 
-      var run: RunningTransition? { TransitionController.installed(on: photo)?.run }
+      var run: RunCoordinator? { TransitionController.installed(on: photo)?.run }
       var isOpen: Bool {
         stack.map { $0.topViewController === photo } ?? (photo.presentingViewController != nil)
       }

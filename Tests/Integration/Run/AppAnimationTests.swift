@@ -125,7 +125,7 @@ extension Integration {
         gesture: hasGesture ? .pinch : nil)
       let animator = theatre.screen.transitioningDelegate?.animationController(
         forDismissed: theatre.screen)
-      #expect((animator is RunningTransition) == hasGesture)
+      #expect((animator is RunCoordinator) == hasGesture)
       #expect((animator is TransitionAnimator) == !hasGesture)
     }
   }

@@ -12,7 +12,7 @@ extension Integration {
 
     /// How far the views on the stage are shown from where they rest, at most. Without a run nothing is
     /// measured, and that is infinitely far.
-    private func moved(_ run: RunningTransition?) -> CGFloat {
+    private func moved(_ run: RunCoordinator?) -> CGFloat {
       guard let views = run?.stage?.container.subviews, views.count > 1 else { return .infinity }
       return views.compactMap { view in
         guard let shown = view.layer.presentation() else { return nil }
@@ -26,11 +26,11 @@ extension Integration {
     }
 
     /// The opacity at which each role is shown.
-    private func opacity(of role: Choreography.Role, _ run: RunningTransition?) -> CGFloat? {
+    private func opacity(of role: Choreography.Role, _ run: RunCoordinator?) -> CGFloat? {
       run?.stage?.views[role]?.layer.presentation().map { CGFloat($0.opacity) }
     }
 
-    private func expectAFade(_ run: RunningTransition?) {
+    private func expectAFade(_ run: RunCoordinator?) {
       var last: CGFloat = 2
       for _ in 0..<14 {
         #expect(moved(run) <= 0.01)

@@ -109,7 +109,7 @@ final class SuiteHouse {
     Headless.turn()
   }
 
-  var run: RunningTransition? { controller?.run }
+  var run: RunCoordinator? { controller?.run }
 
   var isOpen: Bool {
     switch venue {

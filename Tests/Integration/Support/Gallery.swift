@@ -111,7 +111,7 @@ final class Gallery {
     Headless.turn()
   }
 
-  var run: RunningTransition? { TransitionController.installed(on: screen)?.run }
+  var run: RunCoordinator? { TransitionController.installed(on: screen)?.run }
 
   var report: [TakeAlongKey: TakeAlongOutcome] {
     TransitionController.installed(on: screen)?.takeAlongReport ?? [:]
@@ -119,12 +119,12 @@ final class Gallery {
 
   /// Returns the elements that are more than half a point from their destination, and how far.
   func misses(
-    of landing: ElementsController, isOld: Bool = false, isLost: Bool = false
+    of landing: ElementsController, isLeaving: Bool = false, isLost: Bool = false
   ) -> [TakeAlongKey: CGFloat] {
     guard !morphTrees.isEmpty else { return ["nobody flies": .infinity] }
     var misses: [TakeAlongKey: CGFloat] = [:]
     for (key, morphTree) in morphTrees where !isLost || key != "badge" {
-      let miss = landing.elements[key].map { morphTree.miss($0, isOld: isOld) } ?? .infinity
+      let miss = landing.elements[key].map { morphTree.miss($0, isLeaving: isLeaving) } ?? .infinity
       // A run ends when half a point is left; a frame before there is a little more.
       if !(miss <= 0.8) { misses[key] = miss }
     }
@@ -178,7 +178,7 @@ extension Gallery {
   }
 }
 
-extension RunningTransition {
+extension RunCoordinator {
   /// Reverses the run where it is, and returns whether there was one.
   @discardableResult func turnRound() -> Bool {
     guard let playback else { return false }
@@ -194,7 +194,7 @@ extension MorphTree {
 
   /// The frames of both ends' snapshots, as they are shown.
   var shownLook: (old: CGRect?, new: CGRect?) {
-    (oldSlot.sublayers?.first.flatMap(shown), newSlot.sublayers?.first.flatMap(shown))
+    (leavingSlot.sublayers?.first.flatMap(shown), arrivingSlot.sublayers?.first.flatMap(shown))
   }
 
   var shownRadius: CGFloat {
@@ -204,14 +204,14 @@ extension MorphTree {
   var shownBorder: CGFloat { outlines[0].layer.presentation()?.borderWidth ?? 0 }
 
   /// Returns how far the outline and the snapshot are from a view that the layer stands for.
-  func miss(_ view: UIView, isOld: Bool) -> CGFloat {
+  func miss(_ view: UIView, isLeaving: Bool) -> CGFloat {
     let home = view.portrayed
     var miss: CGFloat = 0
     let isText = view is UILabel
     if !isText { miss = shownFrame?.distance(to: home.outline) ?? .infinity }
-    let isOldSeen = blend == .oldOnly || (isOld && blend != .newOnly)
+    let isOldSeen = blend == .leavingOnly || (isLeaving && blend != .arrivingOnly)
     guard let look = isOldSeen ? shownLook.old : shownLook.new else { return .infinity }
-    let portrait = (isOldSeen ? oldSlot : newSlot).sublayers?.first?.bounds.size
+    let portrait = (isOldSeen ? leavingSlot : arrivingSlot).sublayers?.first?.bounds.size
     if portrait == Original(view).frame.size || view is UIImageView {
       return max(miss, look.distance(to: home.look))
     }

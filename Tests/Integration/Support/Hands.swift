@@ -32,7 +32,7 @@ final class Hands {
     let run = controller?.run
     axis = gesture.part.axis(
       of: run?.playback?.choreography ?? closing.choreography, on: closing.geometry,
-      opens: run?.direction == .opening, movement: .zero)
+      opens: run?.direction == .opening, heading: .zero)
     let size = closing.geometry.container
     extent = abs(axis.dx) * size.width + abs(axis.dy) * size.height
     // Inside the screen, and far enough from its destination to leave room for the drag.

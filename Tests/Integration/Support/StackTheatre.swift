@@ -69,7 +69,7 @@ final class StackTheatre {
 
   func settle() { Headless.advance(by: 1) }
 
-  var run: RunningTransition? { controller.run }
+  var run: RunCoordinator? { controller.run }
 
   /// Sends the run back to where it began.
   func turnRound() {

@@ -55,7 +55,7 @@ final class Theatre {
   var duration: TimeInterval { animator?.playback?.choreography.timing.duration ?? 0 }
 
   /// The run in progress.
-  var animator: RunningTransition? { TransitionController.installed(on: screen)?.run }
+  var animator: RunCoordinator? { TransitionController.installed(on: screen)?.run }
 
   /// The screen as it is shown, in the container.
   var shownFrame: CGRect { wrapper.layer.presentation()?.frame ?? wrapper.frame }

@@ -41,7 +41,7 @@ final class Album {
   /// Returns how far the morph layer is from a view, in points.
   func miss(_ view: UIView?) -> CGFloat {
     guard let view, let morphTree else { return .infinity }
-    return morphTree.miss(view, isOld: false)
+    return morphTree.miss(view, isLeaving: false)
   }
 
   var isClean: Bool {

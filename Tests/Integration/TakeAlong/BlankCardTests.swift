@@ -11,7 +11,7 @@ extension Integration {
     private func blankShare(_ gallery: Gallery) throws -> CGFloat {
       let run = try #require(gallery.run)
       let (playback, flight) = (try #require(run.playback), try #require(run.flight))
-      let planes = FlightPlanes(playback.choreography, at: playback.position, in: flight.frames)
+      let planes = ScreenPlanes(playback.choreography, at: playback.position, in: flight.frames)
       let card = flight.frames.front
       // A door, or the other side of a card, lies in front of the screen.
       func pose(_ role: Choreography.Role) -> Pose {

@@ -98,7 +98,7 @@ extension Integration {
       Headless.advance(by: 0.05)
       let morphTrees = controller.run?.flight?.pairs.map(\.morphTree) ?? []
       #expect(morphTrees.count == 4)
-      #expect(morphTrees.allSatisfy { $0.blend == .newOnly || $0.shownLook.old != nil })
+      #expect(morphTrees.allSatisfy { $0.blend == .arrivingOnly || $0.shownLook.old != nil })
       #expect(below.elements.values.allSatisfy { Original.hides($0) })
       Headless.advance(by: 1)
       #expect(below.elements.values.allSatisfy { $0.alpha == 1 })

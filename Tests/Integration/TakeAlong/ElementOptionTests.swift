@@ -43,7 +43,7 @@ extension Integration {
         try #require(gallery.run), try #require(gallery.morphTrees[key])
       )
       let (playback, flight) = (try #require(run.playback), try #require(run.flight))
-      let planes = FlightPlanes(
+      let planes = ScreenPlanes(
         playback.choreography, at: playback.position, in: flight.frames)
       let progress = playback.choreography.elementFraction(at: playback.fraction)
       let (old, new) = morphTree.morph.corners
@@ -113,7 +113,7 @@ extension Integration {
       for _ in 0..<40 {
         Headless.advance(by: 0.012)
         guard let playback = gallery.run?.playback else { break }
-        let planes = FlightPlanes(
+        let planes = ScreenPlanes(
           playback.choreography, at: playback.position, in: frames)
         let pose = morphTree.morph.pose(
           at: playback.choreography.elementFraction(at: playback.fraction), on: planes.elements)
@@ -138,7 +138,7 @@ extension Integration {
       gallery.open(.slide)
       let badge = gallery.run?.flight?.pairs.first { $0.key == "badge" }?.options
       #expect(badge?.path == .arc && badge?.fade == .presentingOnly)
-      #expect(gallery.morphTrees["panel"]?.blend == .newOnly)
+      #expect(gallery.morphTrees["panel"]?.blend == .arrivingOnly)
       gallery.settle()
     }
 
@@ -150,7 +150,8 @@ extension Integration {
       for fraction in [0, 0.3, 0.7, 1] as [CGFloat] {
         let pose = morph.pose(at: fraction)
         #expect(
-          [pose.old.scaleX, pose.old.scaleY, pose.new.scaleX, pose.new.scaleY] == [1, 1, 1, 1])
+          [pose.leaving.scaleX, pose.leaving.scaleY, pose.arriving.scaleX, pose.arriving.scaleY]
+            == [1, 1, 1, 1])
       }
       gallery.flyOn()
       #expect(gallery.misses(of: gallery.screen).isEmpty)
@@ -211,7 +212,8 @@ extension Integration {
         for (key, morphTree) in gallery.morphTrees {
           let (seen, other) =
             keepsOld
-            ? (morphTree.oldSlot, morphTree.newSlot) : (morphTree.newSlot, morphTree.oldSlot)
+            ? (morphTree.leavingSlot, morphTree.arrivingSlot)
+            : (morphTree.arrivingSlot, morphTree.leavingSlot)
           #expect(seen.presentation()?.opacity == 1 && seen.sublayers?.count == 1, "\(key)")
           // A snapshot that is never seen is not made.
           #expect(other.presentation()?.opacity == 0 && other.sublayers?.isEmpty != false)
@@ -229,7 +231,7 @@ extension Integration {
       gallery.screen.caption.text = "Another one"
       gallery.open(.slide)
       #expect(gallery.morphTrees["title"]?.blend == .giveWay)
-      #expect(gallery.morphTrees["picture"]?.blend == .oldOnly)
+      #expect(gallery.morphTrees["picture"]?.blend == .leavingOnly)
       #expect(gallery.morphTrees["badge"]?.blend == .cover)
       gallery.settle()
       gallery.screen.caption.text = gallery.presenter.caption.text
@@ -247,7 +249,7 @@ extension Integration {
         origin: CGPoint(x: 40, y: 500), size: gallery.presenter.caption.bounds.size)
       if !isAlike { gallery.screen.caption.numberOfLines = 2 }
       gallery.open(.overlay)
-      #expect(gallery.morphTrees["title"]?.blend == (isAlike ? .oldOnly : .overlap))
+      #expect(gallery.morphTrees["title"]?.blend == (isAlike ? .leavingOnly : .overlap))
       gallery.settle()
       #expect(gallery.isClean)
     }

@@ -48,7 +48,7 @@ extension Integration {
       let flight = try #require(gallery.run?.flight)
       #expect(playback.isHeld && gallery.morphTrees.count >= 3)
       let f = playback.choreography.elementFraction(at: playback.fraction)
-      let planes = FlightPlanes(
+      let planes = ScreenPlanes(
         playback.choreography, at: playback.position, in: flight.frames)
       for (key, morphTree) in gallery.morphTrees {
         let pose = morphTree.morph.pose(at: f, on: planes.elements)
@@ -74,7 +74,7 @@ extension Integration {
       hands.close(by: -0.3, over: 0.1)
       hands.lift()
       gallery.flyOn()
-      #expect(gallery.misses(of: gallery.screen, isOld: true).isEmpty)
+      #expect(gallery.misses(of: gallery.screen, isLeaving: true).isEmpty)
       gallery.settle()
       #expect(gallery.isClean && gallery.log.lines.last == "end false")
       #expect(gallery.screen.view.window === gallery.window)
@@ -110,7 +110,7 @@ extension Integration {
       hands.close(by: 0.1, over: 0.15)
       hands.lift()
       gallery.flyOn()
-      #expect(gallery.misses(of: gallery.presenter, isOld: true).isEmpty)
+      #expect(gallery.misses(of: gallery.presenter, isLeaving: true).isEmpty)
       gallery.settle()
       #expect(gallery.isClean && gallery.log.lines.last == "end false")
     }

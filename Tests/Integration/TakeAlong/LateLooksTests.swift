@@ -73,12 +73,12 @@ extension Integration {
       let pair = try #require(gallery.run?.flight?.pairs.first { $0.key == "picture" })
       #expect(pair.back.isPicture && pair.front.isPicture)
       guard isLoading else { return gallery.settle() }
-      #expect(pair.morphTree.blend == .oldOnly)
+      #expect(pair.morphTree.blend == .leavingOnly)
       Headless.advance(by: 0.1)
       set(.picture, gallery.screen, 0)
       indicator.stopAnimating()
       Headless.advance(by: 0.1)
-      #expect(pair.morphTree.ink > 0.98 && pair.morphTree.blend == .oldOnly)
+      #expect(pair.morphTree.ink > 0.98 && pair.morphTree.blend == .leavingOnly)
       gallery.settle()
       #expect(gallery.isClean)
     }
@@ -125,7 +125,7 @@ extension MorphTree {
   /// How much of the element is there, as it is shown: 1 if one of its looks is whole.
   fileprivate var ink: Float {
     var missing: Float = 1
-    for slot in [oldSlot, newSlot] {
+    for slot in [leavingSlot, arrivingSlot] {
       let opacity = slot.presentation()?.opacity ?? 0
       for look in slot.sublayers ?? [] {
         missing *= 1 - opacity * (look.presentation()?.opacity ?? 0)

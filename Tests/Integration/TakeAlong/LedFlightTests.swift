@@ -14,7 +14,7 @@ extension Integration {
     private func seen(_ view: UIView, on gallery: Gallery) throws -> Quad {
       let run = try #require(gallery.run)
       let (playback, flight) = (try #require(run.playback), try #require(run.flight))
-      let planes = FlightPlanes(
+      let planes = ScreenPlanes(
         playback.choreography, at: playback.position, in: flight.frames)
       return Quad(view.portrayed.outline).projected(by: planes.front).divided
     }
@@ -108,7 +108,7 @@ extension Integration {
       for fraction in [0.3, 0.5, 0.7, 0.97, 0.985, 0.995] as [CGFloat] {
         run.move(to: RunPosition(fraction: fraction))
         let (playback, flight) = (try #require(run.playback), try #require(run.flight))
-        let planes = FlightPlanes(
+        let planes = ScreenPlanes(
           playback.choreography, at: playback.position, in: flight.frames)
         let line = Quad(CGRect(x: 0, y: 0, width: 390, height: bar)).projected(by: planes.front)
           .divided
@@ -250,7 +250,7 @@ extension Integration {
         guard let run = gallery.run, let playback = run.playback, playback.isPlaying,
           let flight = run.flight
         else { break }
-        let planes = FlightPlanes(playback.choreography, at: playback.position, in: flight.frames)
+        let planes = ScreenPlanes(playback.choreography, at: playback.position, in: flight.frames)
         let progress = playback.choreography.elementFraction(at: playback.fraction)
         let open = opens ? progress : 1 - progress
         let shown = try #require(outline.presentation())

@@ -14,9 +14,9 @@ extension Integration {
       gallery.screen.loadViewIfNeeded()
     }
 
-    private func look(_ key: TakeAlongKey, isOld: Bool) -> UIView? {
+    private func look(_ key: TakeAlongKey, isLeaving: Bool) -> UIView? {
       let morphTree = gallery.morphTrees[key]
-      let slot = isOld ? morphTree?.oldSlot : morphTree?.newSlot
+      let slot = isLeaving ? morphTree?.leavingSlot : morphTree?.arrivingSlot
       return slot?.sublayers?.last?.delegate as? UIView
     }
 
@@ -28,7 +28,7 @@ extension Integration {
         screen.picture.preferredSymbolConfiguration = .init(pointSize: size)
       }
       gallery.open(.overlay)
-      let old = try #require(look("picture", isOld: true) as? UIImageView)
+      let old = try #require(look("picture", isLeaving: true) as? UIImageView)
       #expect(
         old.image?.size
           == UIImage(
@@ -55,14 +55,14 @@ extension Integration {
       gallery.presenter.view.addSubview(glyph)
       Headless.advance(by: 0.1)
       gallery.open(.full)
-      let picture = try #require(look("picture", isOld: true) as? UIImageView)
+      let picture = try #require(look("picture", isLeaving: true) as? UIImageView)
       let shown = picture.layer.contents as AnyObject?
       #expect(shown === dark.cgImage)
-      let flying = try #require(look("badge", isOld: true) as? UIImageView)
+      let flying = try #require(look("badge", isLeaving: true) as? UIImageView)
       #expect(
         flying.tintColor.cgColor == UIColor.label.resolvedColor(with: glyph.traitCollection).cgColor
       )
-      let text = try #require(look("title", isOld: true) as? UILabel)
+      let text = try #require(look("title", isLeaving: true) as? UILabel)
       let traits = gallery.presenter.caption.traitCollection
       #expect(text.textColor.cgColor == UIColor.label.resolvedColor(with: traits).cgColor)
       gallery.settle()
@@ -75,7 +75,7 @@ extension Integration {
       original.semanticContentAttribute = .forceRightToLeft
       original.preferredImageDynamicRange = .high
       gallery.open(.overlay)
-      let picture = try #require(look("picture", isOld: true) as? UIImageView)
+      let picture = try #require(look("picture", isLeaving: true) as? UIImageView)
       #expect(picture.accessibilityIgnoresInvertColors)
       #expect(picture.effectiveUserInterfaceLayoutDirection == .rightToLeft)
       #expect(picture.preferredImageDynamicRange == .high)
@@ -107,8 +107,8 @@ extension Integration {
       for opens in [true, false] {
         if opens { gallery.open(preset) } else { gallery.close() }
         Headless.resetCounters()
-        for (screen, isOld) in [(gallery.presenter, opens), (gallery.screen, !opens)] {
-          let flying = try #require(look("title", isOld: isOld) as? UILabel)
+        for (screen, isLeaving) in [(gallery.presenter, opens), (gallery.screen, !opens)] {
+          let flying = try #require(look("title", isLeaving: isLeaving) as? UILabel)
           #expect(flying.text == "Lake" && flying.font == screen.caption.font)
           #expect(flying.bounds.size == screen.caption.bounds.size)
           let size = max(14, 30) / screen.caption.font.pointSize
@@ -132,7 +132,7 @@ extension Integration {
       caption.minimumScaleFactor = 0.5
       caption.isEnabled = false
       gallery.open(.full)
-      let flying = try #require(look("title", isOld: true) as? UILabel)
+      let flying = try #require(look("title", isLeaving: true) as? UILabel)
       #expect(flying.text == "A lake" && flying.numberOfLines == 2)
       #expect(flying.lineBreakMode == .byTruncatingMiddle && flying.textAlignment == .right)
       #expect(flying.shadowColor == .red && flying.shadowOffset == caption.shadowOffset)
@@ -151,7 +151,7 @@ extension Integration {
       }
       gallery.open(.overlay)
       let title = try #require(gallery.morphTrees["title"])
-      #expect(look("title", isOld: true)?.layer.backgroundColor == nil)
+      #expect(look("title", isLeaving: true)?.layer.backgroundColor == nil)
       #expect(title.backgroundLayer?.backgroundColor == UIColor.yellow.cgColor)
       #expect(abs(title.shownRadius - 6) < 0.25 && title.style.clips)
       Headless.advance(by: 0.02)
@@ -190,7 +190,7 @@ extension Integration {
       gallery.presenter.picture.transform = CGAffineTransform(rotationAngle: 0.2)
       gallery.screen.badge.transform = CGAffineTransform(rotationAngle: 0.2)
       gallery.open(.overlay)
-      let picture = try #require(look("picture", isOld: true)?.layer)
+      let picture = try #require(look("picture", isLeaving: true)?.layer)
       #expect(picture.allowsEdgeAntialiasing && picture.minificationFilter == .trilinear)
       let badge = try #require(gallery.morphTrees["badge"])
       #expect(badge.outlines.allSatisfy { $0.layer.allowsEdgeAntialiasing })
@@ -227,7 +227,7 @@ extension Integration {
       Headless.advance(by: 0.1)
       gallery.open(.overlay)
       let (panel, badge) = (gallery.morphTrees["panel"], gallery.morphTrees["badge"])
-      let canvas = try #require(look("panel", isOld: true)?.layer.sublayers?.first)
+      let canvas = try #require(look("panel", isLeaving: true)?.layer.sublayers?.first)
       let snapshot = try #require(canvas.sublayers?.first)
       #expect(snapshot.backgroundColor == paper.cgColor)
       let green = try #require(gallery.screen.panel.layer.backgroundColor)
@@ -251,11 +251,11 @@ extension Integration {
       UIView.animate(withDuration: 0.5) { panel.backgroundColor = .blue }
       Headless.advance(by: 0.1)
       gallery.open(.overlay)
-      let image = try #require(look("picture", isOld: true) as? UIImageView)
+      let image = try #require(look("picture", isLeaving: true) as? UIImageView)
       #expect(image.image === pressed && image.layer.contents as AnyObject? === pressed.cgImage)
-      let text = try #require(look("title", isOld: true) as? UILabel)
+      let text = try #require(look("title", isLeaving: true) as? UILabel)
       #expect(text.isHighlighted && text.highlightedTextColor?.cgColor == UIColor.red.cgColor)
-      let canvas = try #require(look("panel", isOld: true)?.layer.sublayers?.first)
+      let canvas = try #require(look("panel", isLeaving: true)?.layer.sublayers?.first)
       let snapshot = try #require(canvas.sublayers?.first)
       let (gray, color, blue) = try (
         components(UIColor.systemGray.cgColor), components(#require(snapshot.backgroundColor)),
@@ -271,8 +271,8 @@ extension Integration {
     @Test func aLookOfOneLayerFadesByItself() throws {
       gallery.open(.overlay)
       let title = try #require(gallery.morphTrees["title"])
-      #expect(!title.oldSlot.allowsGroupOpacity && !title.newSlot.allowsGroupOpacity)
-      #expect(gallery.morphTrees["panel"]?.oldSlot.allowsGroupOpacity == true)
+      #expect(!title.leavingSlot.allowsGroupOpacity && !title.arrivingSlot.allowsGroupOpacity)
+      #expect(gallery.morphTrees["panel"]?.leavingSlot.allowsGroupOpacity == true)
       gallery.settle()
     }
 
@@ -295,11 +295,11 @@ extension Integration {
         let (start, end) = (title.morph.start, title.morph.end)
         let sizes = opens ? (14, drawn) : (drawn, 14)
         // Each look is in its own size at its own end, and in that of the other one at the other's.
-        #expect(abs(start.old.scaleX - 1) < 0.001 && abs(end.new.scaleX - 1) < 0.001)
-        #expect(abs(end.old.scaleX * sizes.0 / sizes.1 - 1) < 0.03)
-        #expect(abs(start.new.scaleX * sizes.1 / sizes.0 - 1) < 0.03)
+        #expect(abs(start.leaving.scaleX - 1) < 0.001 && abs(end.arriving.scaleX - 1) < 0.001)
+        #expect(abs(end.leaving.scaleX * sizes.0 / sizes.1 - 1) < 0.03)
+        #expect(abs(start.arriving.scaleX * sizes.1 / sizes.0 - 1) < 0.03)
         #expect(title.blend == .overlap)
-        let flying = try #require(look("title", isOld: !opens) as? UILabel)
+        let flying = try #require(look("title", isLeaving: !opens) as? UILabel)
         #expect(drawnSize(flying) == drawn)
         gallery.settle()
       }

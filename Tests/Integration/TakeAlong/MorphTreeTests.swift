@@ -183,7 +183,7 @@ extension Integration {
         let (old, new) =
           opens
           ? (gallery.presenter, gallery.screen) : (gallery.screen, gallery.presenter)
-        for (slot, end) in [(title.oldSlot, old), (title.newSlot, new)] {
+        for (slot, end) in [(title.leavingSlot, old), (title.arrivingSlot, new)] {
           let look = try #require(slot.sublayers?.first?.presentation())
           #expect(look.bounds.size == end.caption.bounds.size)
           #expect(CATransform3DIsIdentity(look.transform))
@@ -220,7 +220,7 @@ extension Integration {
         if preset == .overlay { #expect(shown.distance(to: expected) <= 0.5, "\(f)") }
         #expect(abs(shown.width / shown.height - 4.0 / 3) < 0.005)
         // The other snapshot is not shown.
-        #expect(picture.newSlot.presentation()?.opacity ?? 1 < 0.001)
+        #expect(picture.arrivingSlot.presentation()?.opacity ?? 1 < 0.001)
       }
     }
 
@@ -258,7 +258,7 @@ extension MorphTree {
   /// The color behind the snapshots.
   var shownGround: CGColor? {
     guard let inner = outlines.last?.layer else { return nil }
-    let own = inner.sublayers?.first { $0 !== oldSlot && $0 !== newSlot } ?? inner
+    let own = inner.sublayers?.first { $0 !== leavingSlot && $0 !== arrivingSlot } ?? inner
     return own.presentation()?.backgroundColor
   }
 

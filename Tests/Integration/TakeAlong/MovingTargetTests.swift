@@ -17,9 +17,9 @@ extension Integration {
         screen: ElementsController(.large, scrolls: scrolls))
     }
 
-    private func lands(_ gallery: Gallery, on screen: ElementsController, isOld: Bool = false) {
+    private func lands(_ gallery: Gallery, on screen: ElementsController, isLeaving: Bool = false) {
       gallery.flyOn()
-      #expect(gallery.misses(of: screen, isOld: isOld).isEmpty)
+      #expect(gallery.misses(of: screen, isLeaving: isLeaving).isEmpty)
       gallery.settle()
       #expect(gallery.isClean && gallery.run == nil)
     }
@@ -61,7 +61,7 @@ extension Integration {
       gallery.turnRound()
       Headless.advance(by: 0.1)
       if !isBefore { list?.contentOffset.y = 50 }
-      lands(gallery, on: gallery.presenter, isOld: true)
+      lands(gallery, on: gallery.presenter, isLeaving: true)
       #expect(gallery.log.lines == ["end false"])
     }
 

@@ -28,7 +28,7 @@ extension Integration {
 
     private func opacity(_ isLeaving: Bool) -> Float? {
       let morphTree = occluders.first?.morphTree
-      let slot = isLeaving ? morphTree?.oldSlot : morphTree?.newSlot
+      let slot = isLeaving ? morphTree?.leavingSlot : morphTree?.arrivingSlot
       return slot?.presentation()?.opacity
     }
 
@@ -182,14 +182,14 @@ extension Integration {
       gallery.close()
       Headless.advance(by: 0.05)
       #expect(gallery.run?.hold() == true)
-      gallery.run?.move(to: RunPosition(fraction: 0.3, movement: CGVector(dx: 30, dy: -50)))
+      gallery.run?.move(to: RunPosition(fraction: 0.3, translation: CGVector(dx: 30, dy: -50)))
       Headless.turn()
       let (occluder, playback) = (
         try #require(occluders.first), try #require(gallery.run?.playback)
       )
       let frames = try #require(gallery.run?.flight?.frames)
       func miss() throws -> CGFloat {
-        let planes = FlightPlanes(
+        let planes = ScreenPlanes(
           playback.choreography, at: playback.position, in: frames)
         let pose = occluder.morphTree.morph.pose(
           at: 0, on: .aboard(isAbove ? planes.front : planes.back))
@@ -302,5 +302,5 @@ extension Integration {
 
 extension Occluder {
   /// True in the leaving screen: its look is visible at the start.
-  fileprivate var isLeaving: Bool { morphTree.blend.old(at: 0) == 1 }
+  fileprivate var isLeaving: Bool { morphTree.blend.leaving(at: 0) == 1 }
 }

@@ -24,7 +24,7 @@ extension Integration {
       for opens in [true, false] {
         if opens { gallery.open(preset) } else { gallery.close() }
         let (old, new) = (gallery.presenter, gallery.screen)
-        #expect(gallery.misses(of: opens ? old : new, isOld: true).isEmpty)
+        #expect(gallery.misses(of: opens ? old : new, isLeaving: true).isEmpty)
         for _ in 0..<2 {
           Headless.advance(by: 0.1)
           scenes.append(gallery.scene(isMirrored: isMirrored))
@@ -58,7 +58,7 @@ extension Integration {
       Headless.turn()
       #expect(gallery.presenter.picture.frame.maxX == 370)
       gallery.open(preset)
-      #expect(gallery.misses(of: gallery.presenter, isOld: true).isEmpty)
+      #expect(gallery.misses(of: gallery.presenter, isLeaving: true).isEmpty)
       gallery.flyOn()
       #expect(gallery.misses(of: gallery.screen).isEmpty)
       gallery.settle()

@@ -57,7 +57,7 @@ extension Integration {
       gallery.turnRound()
       gallery.flyOn()
       let isLost = situation == .sourceRemoved
-      #expect(gallery.misses(of: gallery.presenter, isOld: true, isLost: isLost).isEmpty)
+      #expect(gallery.misses(of: gallery.presenter, isLeaving: true, isLost: isLost).isEmpty)
       gallery.settle()
       #expect(gallery.isClean && situation.isUntouched(gallery))
       #expect(gallery.log.lines == ["end false"])

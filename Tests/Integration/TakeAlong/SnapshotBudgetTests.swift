@@ -43,7 +43,7 @@ extension Integration {
       theatre.present(.slide)
       #expect(Headless.counters.snapshots == count)
       let pairs = try #require(theatre.animator?.flight?.pairs)
-      #expect(pairs.allSatisfy { $0.morphTree.oldSlot.sublayers?.count == 1 })
+      #expect(pairs.allSatisfy { $0.morphTree.leavingSlot.sublayers?.count == 1 })
       Headless.resetCounters()
       for frame in 0..<60 {
         let before = Headless.counters.snapshots

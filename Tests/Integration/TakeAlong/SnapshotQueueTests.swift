@@ -39,8 +39,8 @@ extension Integration {
       gallery.close()
       Headless.advance(by: 0.1)
       let panel = try #require(gallery.morphTrees["panel"])
-      #expect(texts(of: panel.newSlot) == ["new"])
-      let title = gallery.morphTrees["title"]?.newSlot.sublayers?.last?.delegate as? UILabel
+      #expect(texts(of: panel.arrivingSlot) == ["new"])
+      let title = gallery.morphTrees["title"]?.arrivingSlot.sublayers?.last?.delegate as? UILabel
       #expect(title == nil || title?.text == "Sea")
       gallery.settle()
     }
@@ -52,7 +52,7 @@ extension Integration {
       let overlay = CALayer()
       let queue = SnapshotQueue([pair], [], opens: true, witness: overlay)
       for _ in 0..<30 { queue.advance() }
-      let slot = pair.morphTree.newSlot
+      let slot = pair.morphTree.arrivingSlot
       #expect(slot.sublayers?.isEmpty != false)
       // One frame after it is drawn, and not in the frame in which it is.
       gallery.window.layer.addSublayer(overlay)
@@ -73,12 +73,12 @@ extension Integration {
       let pair = ElementPair(
         back: Original(gallery.presenter.panel), front: Original(view), leads: false,
         motion: ElementMotion(style: .straight),
-        screens: FlightPlanes.Frames(front: .zero, opens: true))
+        screens: ScreenPlanes.Frames(front: .zero, opens: true))
       let queue = SnapshotQueue([pair], [], opens: true, witness: gallery.window.layer)
       for _ in 0..<9 { queue.advance() }
       #expect(!pair.morphTree.lacksLook)
       for _ in 0..<9 { queue.advance() }
-      #expect(pair.morphTree.lacksLook && pair.morphTree.blend == .oldOnly)
+      #expect(pair.morphTree.lacksLook && pair.morphTree.blend == .leavingOnly)
       #expect(pair.morphTree.needsKeyframes && Original.hides(view))
       pair.restore()
       view.removeFromSuperview()
@@ -89,7 +89,7 @@ extension Integration {
       gallery.screen.places["panel"] = CGRect(x: 0, y: 300, width: 390, height: 20_000)
       gallery.open(.overlay)
       Headless.advance(by: 0.1)
-      let look = try #require(gallery.morphTrees["panel"]?.newSlot.sublayers?.first)
+      let look = try #require(gallery.morphTrees["panel"]?.arrivingSlot.sublayers?.first)
       #expect(look.bounds.height <= 844 && look.bounds.height > 100)
       gallery.flyOn()
       let shown = try #require(gallery.morphTrees["panel"]?.shownLook.new)
@@ -109,7 +109,7 @@ extension Integration {
       gallery.open(.overlay)
       let panel = try #require(gallery.run?.flight?.pairs.first { $0.key == "panel" })
       #expect(panel.back.isShownByWindow)
-      #expect(effects(in: panel.morphTree.oldSlot) == 1)
+      #expect(effects(in: panel.morphTree.leavingSlot) == 1)
       gallery.flyOn()
       Headless.advance(by: 0.05)
       #expect(gallery.run == nil)
@@ -188,7 +188,7 @@ extension Integration {
         if opens { gallery.open(.overlay) } else { gallery.close() }
         #expect(gallery.report["title"] == .flown && gallery.report["panel"] == .flown)
         Headless.advance(by: 0.1)
-        let slot = try #require(gallery.morphTrees["panel"]?.slot(isOld: opens))
+        let slot = try #require(gallery.morphTrees["panel"]?.slot(isLeaving: opens))
         #expect(slot.sublayers?.map(seenTexts) == [["Card"]])
         gallery.settle()
         #expect(gallery.isClean)

@@ -121,8 +121,8 @@ final class SplitGallery {
     return pairs.filter { pair in
       let key = pair.key
       let home = inSplit ? columns[key]?.badge : key == "p" ? other.badge : other.panel
-      let isOld = inSplit == isPresented ? false : controller.run?.direction == .opening
-      return home.map { pair.morphTree.miss($0, isOld: isOld) > 0.8 } ?? true
+      let isLeaving = inSplit == isPresented ? false : controller.run?.direction == .opening
+      return home.map { pair.morphTree.miss($0, isLeaving: isLeaving) > 0.8 } ?? true
     }.map(\.key)
   }
 

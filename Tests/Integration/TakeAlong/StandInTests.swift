@@ -29,7 +29,7 @@ extension Integration {
       }
       #expect(issues.isEmpty && asked === gallery.presenter.badge && calls == 1)
       let badge = try #require(gallery.morphTrees["badge"])
-      #expect(badge.oldSlot.sublayers?.first === standIn.layer && badge.blend == .cover)
+      #expect(badge.leavingSlot.sublayers?.first === standIn.layer && badge.blend == .cover)
       #expect(standIn.bounds.size == CGSize(width: 24, height: 16))
       gallery.flyOn()
       #expect(gallery.misses(of: gallery.screen).isEmpty && calls == 1)
@@ -47,7 +47,7 @@ extension Integration {
       }
       #expect(issues == [.takeAlongStandInUnusable(key: "badge")])
       let badge = try #require(gallery.morphTrees["badge"])
-      let look = badge.oldSlot.sublayers?.first
+      let look = badge.leavingSlot.sublayers?.first
       #expect(look != nil && look !== gallery.presenter.badge.layer)
       gallery.settle()
       #expect(gallery.isClean && gallery.presenter.badge.superview === gallery.presenter.content)

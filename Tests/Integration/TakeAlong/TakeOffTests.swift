@@ -65,7 +65,7 @@ extension Integration {
       Headless.advance(by: 0.15)
       gallery.turnRound()
       gallery.flyOn()
-      #expect(try #require(gallery.morphTrees["panel"]).miss(panel, isOld: true) < 0.8)
+      #expect(try #require(gallery.morphTrees["panel"]).miss(panel, isLeaving: true) < 0.8)
       gallery.settle()
     }
 

@@ -26,9 +26,9 @@ extension Integration {
     }
 
     /// The picture of the panel in a snapshot.
-    private func picture(_ key: TakeAlongKey, isOld: Bool) throws -> CALayer {
+    private func picture(_ key: TakeAlongKey, isLeaving: Bool) throws -> CALayer {
       let morphTree = try #require(gallery.morphTrees[key])
-      let look = try #require(morphTree.slot(isOld: isOld).sublayers?.last)
+      let look = try #require(morphTree.slot(isLeaving: isLeaving).sublayers?.last)
       return try #require(look.sublayers?.first?.sublayers?.first)
     }
 
@@ -46,9 +46,9 @@ extension Integration {
         #expect(gallery.report["panel"] == .flown && gallery.report["badge"] == .flown)
         Headless.advance(by: 0.1)
         let inside = CGPoint(x: part.midX, y: part.midY)
-        let whole = try picture("panel", isOld: opens)
+        let whole = try picture("panel", isLeaving: opens)
         #expect(!shows(inside, in: whole) && shows(CGPoint(x: 70, y: 50), in: whole))
-        let alone = try picture("badge", isOld: opens)
+        let alone = try picture("badge", isLeaving: opens)
         #expect(shows(inside, in: alone) && alone.opacity == 1)
         let keys = gallery.run?.flight?.pairs.map(\.key) ?? []
         let (first, last) = (keys.firstIndex(of: "panel"), keys.firstIndex(of: "badge"))
@@ -89,7 +89,8 @@ extension Integration {
       let path = try #require((panel.layer.mask as? CAShapeLayer)?.path)
       #expect(!path.contains(CGPoint(x: part.midX, y: part.midY), using: .evenOdd))
       #expect(!path.contains(CGPoint(x: 70, y: 40), using: .evenOdd))
-      #expect(!shows(CGPoint(x: part.midX, y: part.midY), in: try picture("badge", isOld: true)))
+      #expect(
+        !shows(CGPoint(x: part.midX, y: part.midY), in: try picture("badge", isLeaving: true)))
       gallery.settle()
       #expect(gallery.isClean && panel.layer.mask == nil)
     }

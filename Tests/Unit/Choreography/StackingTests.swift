@@ -17,12 +17,12 @@ struct StackingTests {
     return depths.min()!...depths.max()!
   }
 
-  static let turning: [EffectTransition] = [
-    EffectTransition(back: .hinge(.leading, perspective: 1.6), stacking: .backAbove),
-    EffectTransition(
+  static let turning: [ScreenEffects] = [
+    ScreenEffects(back: .hinge(.leading, perspective: 1.6), stacking: .backAbove),
+    ScreenEffects(
       front: [.rotate(degrees: 180, axis: .y), .move(edge: .trailing, by: 0.3)],
       back: .rotate(degrees: -180, axis: .x, perspective: 1.2)),
-    EffectTransition(
+    ScreenEffects(
       front: TransitionEffect.rotate(degrees: 90, axis: .y).during(0.4...0.5),
       back: .offset(z: 200)),
   ]
@@ -43,7 +43,7 @@ struct StackingTests {
   }
 
   @Test func theFacesOfACubeAreLiftedAlike() {
-    let cube = EffectTransition(
+    let cube = ScreenEffects(
       front: .rotate(degrees: 90, axis: .y, anchorDepth: -0.5),
       back: .rotate(degrees: -90, axis: .y, anchorDepth: -0.5), stacking: .byDepth)
     let stacked = cube.opening(on: Self.geometry).stacked(on: Self.geometry)

@@ -13,7 +13,7 @@ struct EffectCompilerTests {
     isRightToLeft: Bool = false
   ) -> Pose {
     let geometry = TransitionGeometry(container: size, isRightToLeft: isRightToLeft)
-    let transition = EffectTransition(front: effect, back: effect)
+    let transition = ScreenEffects(front: effect, back: effect)
     return transition.opening(on: geometry).pose(of: role, at: fraction)
   }
 
@@ -25,7 +25,7 @@ struct EffectCompilerTests {
       .opacity(0.5), .reveal(from: .point(CGPoint(x: 50, y: 60))), .hidden(beyond: 0.5),
       .cornerRadius(30), .displayCorners,
     ] {
-      let opening = EffectTransition(front: effect, back: effect).opening(
+      let opening = ScreenEffects(front: effect, back: effect).opening(
         on: TransitionGeometry(container: Self.size, displayCornerRadius: 47))
       for (role, rest) in [(Choreography.Role.front, CGFloat(1)), (.back, 0)] {
         let part = opening.parts.first { $0.role == role }!
@@ -59,9 +59,9 @@ struct EffectCompilerTests {
     var geometry = TransitionGeometry(
       container: Self.size, front: CGRect(x: 40, y: 200, width: 310, height: 400))
     geometry.isCard = true
-    let card = EffectTransition(front: effects).opening(on: geometry)
+    let card = ScreenEffects(front: effects).opening(on: geometry)
     #expect(card.pose(of: .front, at: 0.5).shadow == 0)
-    let onRow = EffectTransition(views: ["row": .shadow(0.3)])
+    let onRow = ScreenEffects(views: ["row": .shadow(0.3)])
     #expect(
       onRow.issues(on: TransitionGeometry(container: Self.size)) == [.effectsContradict("row")])
   }
@@ -72,7 +72,7 @@ struct EffectCompilerTests {
     var geometry = TransitionGeometry(container: Self.size, front: card)
     geometry.isCard = true
     let effects: TransitionEffect = [.move(edge: .bottom), .cornerRadius(60)]
-    let opening = EffectTransition(front: effects).opening(on: geometry)
+    let opening = ScreenEffects(front: effects).opening(on: geometry)
     #expect(abs(opening.pose(of: .front, at: 0).y - 704) < 1e-9)
     #expect(opening.pose(of: .front, at: 0).cornerRadius == 60)
     #expect(opening.pose(of: .front, at: 1).cornerRadius == CardLayout.cornerRadius)
@@ -81,7 +81,7 @@ struct EffectCompilerTests {
   @Test func theMirrorOfALayoutIsThatOfTheChoreography() {
     for seed in 0..<100 {
       var random = EffectGenerator(seed: seed)
-      let transition = EffectTransition(front: random.list(), back: random.list())
+      let transition = ScreenEffects(front: random.list(), back: random.list())
       let plain = transition.opening(on: TransitionGeometry(container: Self.size)).mirrored()
       let other = transition.opening(
         on: TransitionGeometry(container: Self.size, isRightToLeft: true))
@@ -112,7 +112,7 @@ struct EffectCompilerTests {
     let place = TransitionPlace.point(CGPoint(x: 60, y: 700))
     let geometry = TransitionGeometry(
       container: Self.size, places: [place: CGRect(x: 60, y: 700, width: 0, height: 0)])
-    let opening = EffectTransition(front: .reveal(from: place)).opening(on: geometry)
+    let opening = ScreenEffects(front: .reveal(from: place)).opening(on: geometry)
     for f in EffectLawTests.fractions {
       let pose = opening.pose(of: .front, at: f)
       let window = pose.window(in: Self.size)
@@ -142,7 +142,7 @@ struct EffectCompilerTests {
   }
 
   @Test func anEffectOfOneDirectionIsNotInTheOther() {
-    let transition = EffectTransition(
+    let transition = ScreenEffects(
       front: [.move(edge: .bottom), TransitionEffect.rotate(degrees: 90).onlyOpening])
     let geometry = TransitionGeometry(container: Self.size)
     let (opening, closing) = (transition.opening(on: geometry), transition.closing(on: geometry))
@@ -172,7 +172,7 @@ struct EffectCompilerTests {
     geometry.inside[InnerViews(key: "row", inFront: true)] = (0..<count).map {
       CGRect(x: 0, y: CGFloat($0) * 16, width: 390, height: 16)
     }
-    let rows = EffectTransition(
+    let rows = ScreenEffects(
       views: ["row": TransitionEffect.fade.during(0.2...1).staggered(over: 0.5)])
     let opening = rows.opening(on: geometry)
     func alpha(_ index: Int, _ f: CGFloat) -> CGFloat {
@@ -207,7 +207,7 @@ struct EffectCompilerTests {
       .rotate(degrees: 9, axis: .y, anchorDepth: 99, perspective: 0.1),
     ]
     let geometry = TransitionGeometry(container: Self.size)
-    let transition = EffectTransition(front: .group(effects))
+    let transition = ScreenEffects(front: .group(effects))
     #expect(
       transition.issues(on: geometry)
         == [
@@ -235,7 +235,7 @@ struct EffectCompilerTests {
     let turns: TransitionEffect = [
       .rotate(degrees: 9, anchor: .top), .rotate(degrees: 9, anchor: .bottom),
     ]
-    let transition = EffectTransition(
+    let transition = ScreenEffects(
       front: turns, back: [.hinge(.leading), .scale(0.9)],
       views: [
         "row": .dim(0.5), "title": .reveal(from: .top), "button": .rotate(degrees: 3),

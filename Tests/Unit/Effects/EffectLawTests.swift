@@ -25,7 +25,7 @@ struct EffectLawTests {
         CGRect(x: 20, y: 100, width: 300, height: 60),
         CGRect(x: 20, y: 300, width: 300, height: 60),
       ]
-      let transition = EffectTransition(front: effect, back: effect, views: ["row": effect])
+      let transition = ScreenEffects(front: effect, back: effect, views: ["row": effect])
       return [transition.opening(on: geometry), transition.closing(on: geometry)]
     }
     for (one, other) in zip(choreographies(a), choreographies(b)) {

@@ -16,7 +16,7 @@ struct EffectTurnTests {
     ) {
       let geometry = TransitionGeometry(
         container: EffectCompilerTests.size, isRightToLeft: isRightToLeft)
-      let opening = EffectTransition(front: effect, back: effect).opening(on: geometry)
+      let opening = ScreenEffects(front: effect, back: effect).opening(on: geometry)
       part = opening.parts.first { $0.role == role }!
       pose = part.pose(at: fraction, overshoot: 0...1)
     }
@@ -123,7 +123,7 @@ struct EffectTurnTests {
     #expect(Look(aboutY).part.anchorZ == -195 && Look(aboutX).part.anchorZ == -422)
     let geometry = TransitionGeometry(container: EffectCompilerTests.size)
     func faults(_ effect: TransitionEffect) -> [TransitionIssue] {
-      EffectTransition(back: effect).issues(on: geometry)
+      ScreenEffects(back: effect).issues(on: geometry)
     }
     #expect(faults([aboutY, aboutX]) == [.effectsContradict("back")])
     #expect(faults([turn, scale]) == [.effectsContradict("back")])

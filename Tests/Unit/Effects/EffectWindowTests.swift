@@ -14,7 +14,7 @@ struct EffectWindowTests {
     geometry.inside[InnerViews(key: "row", inFront: true)] = [
       CGRect(x: 0, y: 0, width: 390, height: 16)
     ]
-    return EffectTransition(views: ["row": effect]).opening(on: geometry)
+    return ScreenEffects(views: ["row": effect]).opening(on: geometry)
       .pose(of: .view("row", inFront: true, 0), at: fraction).opacity
   }
 
@@ -54,7 +54,7 @@ struct EffectWindowTests {
     geometry.settings.cornerRadius = cardRadius
     geometry.spots[spot] = .init(
       frame: CGRect(x: 60, y: 300, width: 80, height: 40), radius: 12)
-    return EffectTransition(front: effect, back: effect).opening(on: geometry)
+    return ScreenEffects(front: effect, back: effect).opening(on: geometry)
   }
 
   @Test func aRectangleOpensFromItsPlaceWithItsCorners() {

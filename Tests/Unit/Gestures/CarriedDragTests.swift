@@ -35,7 +35,7 @@ struct CarriedDragTests {
       return makeDrag(
         part.dragKind,
         along: part.axis(
-          of: choreography, on: geometry, opens: opens, movement: movement),
+          of: choreography, on: geometry, opens: opens, heading: movement),
         of: choreography, on: geometry, opens: opens,
         carrying: self.movement.carrying(on: geometry), at: start, with: base)
     }
@@ -170,7 +170,7 @@ struct CarriedDragTests {
     #expect(session.closes(dragged(300, 121)) && !session.closes(dragged(300, 119)))
     // Thrown sideways, it goes on sideways.
     let velocity = session.velocity(of: dragged(-90, 200, at: CGVector(dx: 400, dy: 0)))
-    #expect(abs(velocity.residual[.front].movement.dx - 400) < 1)
+    #expect(abs(velocity.residual[.front].translation.dx - 400) < 1)
   }
 
   /// Without a place to land in, a screen sinks with the finger, hardly smaller, and straight as a sheet does.
@@ -187,7 +187,7 @@ struct CarriedDragTests {
     arguments: [PresetUnderTest.full, .overlay, .scale], [TransitionDirection.opening, .closing])
   func aCatchChangesNothing(preset: PresetUnderTest, direction: TransitionDirection) {
     for gesture in [TransitionGesture.panToEdge, .pinch, .pullUpDown, .leftEdge] {
-      var residual = Residual(movement: CGVector(dx: 40, dy: 80))
+      var residual = Residual(translation: CGVector(dx: 40, dy: 80))
       residual[.front].logScale = log(0.8)
       residual.progress = direction == .opening ? -0.1 : 0.1
       for fraction in [0, 0.35, 0.8, 1.03] as [CGFloat] {

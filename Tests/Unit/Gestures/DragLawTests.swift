@@ -44,7 +44,7 @@ import UIKit
     _ choreography: Choreography, on geometry: TransitionGeometry
   ) -> [Drag] {
     gestures.flatMap { gesture in
-      let axis = gesture.axis(of: choreography, on: geometry, opens: false, movement: .zero)
+      let axis = gesture.axis(of: choreography, on: geometry, opens: false, heading: .zero)
       return hands.map { hand in
         let place = CGPoint(
           x: geometry.front.minX + hand.x * geometry.front.width,

@@ -20,7 +20,7 @@ struct DragTests {
     return makeDrag(
       gesture.part.dragKind,
       along: gesture.part.axis(
-        of: choreography, on: geometry, opens: opens, movement: CGVector(dx: 0, dy: 1)),
+        of: choreography, on: geometry, opens: opens, heading: CGVector(dx: 0, dy: 1)),
       of: choreography, on: geometry, opens: opens, isOpener: isOpener, at: start, with: base)
   }
 
@@ -116,7 +116,7 @@ struct DragTests {
   }
 
   @Test func screenCaughtOffItsPathStaysThere() {
-    let start = RunPosition(fraction: 0.2, movement: CGVector(dx: 30, dy: 10))
+    let start = RunPosition(fraction: 0.2, translation: CGVector(dx: 30, dy: 10))
     let session = session(.fall, .panToEdge, at: start)
     let position = session.position(of: GestureSample())
     #expect(abs(position.fraction - 0.2) < 1e-9)

@@ -25,7 +25,7 @@ struct GestureAxisTests {
 
   private func axis(
     _ gesture: TransitionGesture?, _ preset: PresetUnderTest, isRightToLeft: Bool = false,
-    _ direction: TransitionDirection = .closing, movement: CGVector = .zero,
+    _ direction: TransitionDirection = .closing, heading: CGVector = .zero,
     _ change: (inout TransitionGeometry) -> Void = { _ in }
   ) -> CGVector {
     var geometry = PresetSetting(
@@ -34,7 +34,7 @@ struct GestureAxisTests {
     change(&geometry)
     return gesture.part.axis(
       of: preset.movement.placed(in: geometry).choreography(direction, on: geometry), on: geometry,
-      opens: direction == .opening, movement: movement)
+      opens: direction == .opening, heading: heading)
   }
 
   /// An edge leads inward, whatever the preset does. A gesture without a direction counts downward.
@@ -84,7 +84,7 @@ struct GestureAxisTests {
     ]
     for (gesture, own, first, hints) in pulls {
       func closing(_ movement: CGVector) -> CGVector {
-        axis(gesture, row.preset.at(row.edge), isRightToLeft: isRightToLeft, movement: movement)
+        axis(gesture, row.preset.at(row.edge), isRightToLeft: isRightToLeft, heading: movement)
       }
       #expect(closing(.zero) == (own ?? first).vector, "\(gesture)")
       for movement in hints {
@@ -104,7 +104,7 @@ struct GestureAxisTests {
     for gesture in [TransitionGesture.pullLeftRight, .pullUpDown, .panToEdge] {
       for movement in Way.allCases {
         let ways = [TransitionDirection.opening, .closing].map { direction in
-          axis(gesture, row.preset.at(row.edge), direction, movement: movement.vector)
+          axis(gesture, row.preset.at(row.edge), direction, heading: movement.vector)
         }
         let isHung = row.preset == .hang && ways[1].dx == 0
         let expected = isHung ? Way.up.vector : ways[1]
@@ -130,7 +130,7 @@ struct GestureAxisTests {
   /// own axis. Where nothing moves yet, it is down, or toward trailing.
   @Test(arguments: Way.allCases) func aScreenOutOfAViewIsLedByTheFinger(way: Way) {
     func closing(_ gesture: TransitionGesture, _ movement: CGVector) -> CGVector {
-      axis(gesture, .full, movement: movement) {
+      axis(gesture, .full, heading: movement) {
         // High up, so that the screen's own way would be up.
         $0.destination = CGRect(x: 20, y: 20, width: 100, height: 80)
       }

@@ -50,7 +50,7 @@ struct HeldTextTests {
         let session = makeDrag(
           gesture.dragKind,
           along: gesture.axis(
-            of: choreography, on: geometry, opens: opens, movement: CGVector(dx: 0, dy: 1)),
+            of: choreography, on: geometry, opens: opens, heading: CGVector(dx: 0, dy: 1)),
           of: choreography, on: geometry, opens: opens, carrying: carrying,
           at: RunPosition(fraction: start), with: base)
         for travel in [-80, 0, 300] as [CGFloat] {

@@ -57,7 +57,7 @@ struct ReleaseTests {
 
   @Test func aResidualIsWaitedFor() {
     let decay = ResidualDecay(
-      from: Residual(movement: CGVector(dx: 50, dy: 0)), velocity: .none,
+      from: Residual(translation: CGVector(dx: 50, dy: 0)), velocity: .none,
       spring: ReleaseSprings.driven.residual, over: 900)
     let segment = PlaybackSegment.released(from: 0, to: 0, velocity: 0, decay: decay)
     #expect(segment.duration > 0.2)
@@ -73,7 +73,7 @@ struct ReleaseTests {
     setting: PresetSetting
   ) {
     let choreography = setting.choreography(.closing)
-    var residual = Residual(movement: CGVector(dx: 40, dy: 90))
+    var residual = Residual(translation: CGVector(dx: 40, dy: 90))
     residual[.back].logScale = -0.1
     residual[.shade].opacity = 0.2
     let decay = ResidualDecay(

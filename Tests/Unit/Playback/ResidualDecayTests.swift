@@ -6,7 +6,7 @@ import UIKit
 
 struct ResidualDecayTests {
   private let start: Residual = {
-    var start = Residual(movement: CGVector(dx: 100, dy: -40))
+    var start = Residual(translation: CGVector(dx: 100, dy: -40))
     start[.front].logScale = log(0.7)
     start[.shade].opacity = -0.05
     start.progress = 0.2
@@ -23,7 +23,7 @@ struct ResidualDecayTests {
   }
 
   @Test func decayStartsAtTheResidualAndVelocityOfTheRelease() throws {
-    var velocity = Residual(movement: CGVector(dx: 900, dy: 300))
+    var velocity = Residual(translation: CGVector(dx: 900, dy: 300))
     velocity[.front].logScale = -0.8
     velocity.progress = 0.5
     let decay = try decay(velocity)
@@ -31,7 +31,7 @@ struct ResidualDecayTests {
     let (now, then) = (decay.residual(at: 0), decay.residual(at: step))
     #expect((now - start).reach(over: 930) < 1e-9 && now.progress == start.progress)
     let seen = (then - now).scaled(by: 1 / step)
-    #expect((seen[.front].movement - velocity[.front].movement).length < 0.02 * 950)
+    #expect((seen[.front].translation - velocity[.front].translation).length < 0.02 * 950)
     #expect(abs(seen[.front].logScale + 0.8) < 0.016)
     #expect(abs(seen.progress - 0.5) < 0.01)
   }
@@ -47,7 +47,7 @@ struct ResidualDecayTests {
   }
 
   @Test func decayToAnEndComesToRestThere() throws {
-    let end = Residual(movement: CGVector(dx: 50, dy: 5))
+    let end = Residual(translation: CGVector(dx: 50, dy: 5))
     #expect(try decay(to: end).residual(at: 2) == end)
   }
 

@@ -7,8 +7,8 @@ import UIKit
 struct BlendTests {
   static let all: [Blend] =
     [
-      Blend.cover, .overlap, .dissolve, .giveWay, .oldOnly, .newOnly, .leaving(by: 0.12),
-      .arriving(from: 0.85, by: 1),
+      Blend.cover, .overlap, .dissolve, .giveWay, .leavingOnly, .arrivingOnly, .fadeOut(by: 0.12),
+      .fadeIn(from: 0.85, by: 1),
     ]
 
   static let fractions = stride(from: CGFloat(-0.2), through: 1.2, by: 0.01).map { $0 }
@@ -16,29 +16,30 @@ struct BlendTests {
   @Test(arguments: BlendTests.all)
   func opacitiesStayWithinTheirRange(blend: Blend) {
     for f in BlendTests.fractions {
-      #expect((0...1).contains(blend.old(at: f)) && (0...1).contains(blend.new(at: f)))
+      #expect((0...1).contains(blend.leaving(at: f)) && (0...1).contains(blend.arriving(at: f)))
     }
   }
 
   /// One of the two snapshots is opaque at every instant, so nothing shows through.
   @Test func coverKeepsOneSnapshotOpaque() {
     for f in BlendTests.fractions {
-      #expect(Blend.cover.old(at: f) == 1 || Blend.cover.new(at: f) == 1, "\(f)")
+      #expect(Blend.cover.leaving(at: f) == 1 || Blend.cover.arriving(at: f) == 1, "\(f)")
     }
   }
 
   /// One snapshot appears as the other one disappears, quickly.
   @Test func dissolveIsQuickAndSumsToOne() {
     for f in BlendTests.fractions {
-      #expect(abs(Blend.dissolve.old(at: f) + Blend.dissolve.new(at: f) - 1) < 1e-9, "\(f)")
+      #expect(
+        abs(Blend.dissolve.leaving(at: f) + Blend.dissolve.arriving(at: f) - 1) < 1e-9, "\(f)")
     }
-    #expect(Blend.dissolve.old(at: 0.39) == 1 && Blend.dissolve.new(at: 0.61) == 1)
+    #expect(Blend.dissolve.leaving(at: 0.39) == 1 && Blend.dissolve.arriving(at: 0.61) == 1)
   }
 
   /// The same text, or the same glyph, is whole at every instant.
   @Test func overlapIsOpaqueThroughout() {
     for f in BlendTests.fractions {
-      let (old, new) = (Blend.overlap.old(at: f), Blend.overlap.new(at: f))
+      let (old, new) = (Blend.overlap.leaving(at: f), Blend.overlap.arriving(at: f))
       #expect(1 - (1 - old) * (1 - new) >= 0.98, "\(f)")
     }
   }
@@ -46,21 +47,21 @@ struct BlendTests {
   /// Two texts are never read through each other.
   @Test func giveWayNeverShowsBothTexts() {
     for f in BlendTests.fractions {
-      #expect(Blend.giveWay.old(at: f) == 0 || Blend.giveWay.new(at: f) == 0, "\(f)")
+      #expect(Blend.giveWay.leaving(at: f) == 0 || Blend.giveWay.arriving(at: f) == 0, "\(f)")
     }
   }
 
   @Test(arguments: [Blend.cover, .overlap, .dissolve, .giveWay]) func theEndsAreTheirOwn(
     blend: Blend
   ) {
-    #expect(blend.old(at: 0) == 1 && blend.new(at: 0) == 0)
-    #expect(blend.old(at: 1) == 0 && blend.new(at: 1) == 1)
+    #expect(blend.leaving(at: 0) == 1 && blend.arriving(at: 0) == 0)
+    #expect(blend.leaving(at: 1) == 0 && blend.arriving(at: 1) == 1)
   }
 
   @Test func oneSnapshotThroughout() {
     for f in BlendTests.fractions {
-      #expect(Blend.oldOnly.old(at: f) == 1 && Blend.oldOnly.new(at: f) == 0)
-      #expect(Blend.newOnly.old(at: f) == 0 && Blend.newOnly.new(at: f) == 1)
+      #expect(Blend.leavingOnly.leaving(at: f) == 1 && Blend.leavingOnly.arriving(at: f) == 0)
+      #expect(Blend.arrivingOnly.leaving(at: f) == 0 && Blend.arrivingOnly.arriving(at: f) == 1)
     }
   }
 
@@ -72,11 +73,11 @@ struct BlendTests {
     ] as [(Occluder.Presence, ClosedRange<CGFloat>)])
   func occluderIsVisibleAtItsOwnEndOnly(presence: Occluder.Presence, away: ClosedRange<CGFloat>) {
     let (leaving, arriving) = (presence.blend(isLeaving: true), presence.blend(isLeaving: false))
-    #expect(leaving.old(at: 0) == 1 && arriving.new(at: 1) == 1)
+    #expect(leaving.leaving(at: 0) == 1 && arriving.arriving(at: 1) == 1)
     for f in BlendTests.fractions {
-      #expect(leaving.new(at: f) == 0 && arriving.old(at: f) == 0)
-      if away.contains(f) { #expect(leaving.old(at: f) == 0) }
+      #expect(leaving.arriving(at: f) == 0 && arriving.leaving(at: f) == 0)
+      if away.contains(f) { #expect(leaving.leaving(at: f) == 0) }
     }
-    if presence != .lasting { #expect(arriving.new(at: 0.4) == 0) }
+    if presence != .lasting { #expect(arriving.arriving(at: 0.4) == 0) }
   }
 }

@@ -89,7 +89,7 @@ struct KeyTimesTests {
     let (cell, hero) = (
       CGRect(x: 20, y: 300, width: 110, height: 110), CGRect(x: 40, y: 130, width: 300, height: 200)
     )
-    let frames = FlightPlanes.Frames(
+    let frames = ScreenPlanes.Frames(
       back: geometry.whole, front: geometry.front, opens: direction == .opening)
     let sampler = PlaneSampler(
       choreography, along: path, in: frames, extents: (cell, hero), hasOccluders: false)
@@ -140,7 +140,8 @@ struct KeyTimesTests {
     let keyTimes = keyTimes(path, span: 0, breakpoints: [])
     for blend in [Blend.cover, .giveWay, .overlap] {
       for (fade, alpha) in [
-        (keyTimes.fades(of: blend).old, blend.old), (keyTimes.fades(of: blend).new, blend.new),
+        (keyTimes.fades(of: blend).leaving, blend.leaving),
+        (keyTimes.fades(of: blend).arriving, blend.arriving),
       ] as [(CAKeyframeAnimation?, (CGFloat) -> CGFloat)] {
         let times = try #require(fade?.keyTimes?.map(\.doubleValue))
         let values = try #require(fade?.values as? [CGFloat])
@@ -154,8 +155,8 @@ struct KeyTimesTests {
           #expect(abs(told - alpha(min(max(fraction, 0), 1))) <= 0.0025, "\(blend) \(fraction)")
         }
       }
-      #expect(keyTimes.fades(of: blend).new === keyTimes.fades(of: blend).new)
+      #expect(keyTimes.fades(of: blend).arriving === keyTimes.fades(of: blend).arriving)
     }
-    #expect(keyTimes.fades(of: .oldOnly).old == nil)
+    #expect(keyTimes.fades(of: .leavingOnly).leaving == nil)
   }
 }

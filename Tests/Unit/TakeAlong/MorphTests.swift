@@ -55,7 +55,7 @@ struct MorphTests {
       #expect(pose.shadowOffset == metrics.shadowOffset)
     }
     // Each snapshot has its own size at its own end.
-    #expect(start.old == ElementPose.Placement() && end.new == ElementPose.Placement())
+    #expect(start.leaving == ElementPose.Placement() && end.arriving == ElementPose.Placement())
   }
 
   @Test func everyNumberIsStraight() {
@@ -71,8 +71,8 @@ struct MorphTests {
         (CGFloat(pose.radii[0]), mix(12, 4)), (pose.borderWidth, mix(1, 3)),
         (pose.shadowOpacity, mix(0, 0.5)), (pose.shadowRadius, mix(0, 9)),
         (pose.shadowOffset.width, mix(0, 2)), (pose.shadowOffset.height, mix(0, -3)),
-        (pose.old.scaleX, mix(a.old.scaleX, b.old.scaleX)),
-        (pose.new.scaleX, mix(a.new.scaleX, b.new.scaleX)),
+        (pose.leaving.scaleX, mix(a.leaving.scaleX, b.leaving.scaleX)),
+        (pose.arriving.scaleX, mix(a.arriving.scaleX, b.arriving.scaleX)),
       ]
       for (index, pair) in pairs.enumerated() {
         #expect(abs(pair.0 - pair.1) < 1e-9, "number \(index) at \(f)")
@@ -94,12 +94,13 @@ struct MorphTests {
     let morph = morph(fills: fills)
     for f in [0, 0.3, 1] as [CGFloat] {
       let pose = morph.pose(at: f)
-      #expect(pose.old.scaleX == pose.old.scaleY && pose.new.scaleX == pose.new.scaleY)
+      #expect(
+        pose.leaving.scaleX == pose.leaving.scaleY && pose.arriving.scaleX == pose.arriving.scaleY)
     }
     // From 80 × 60 to 360 × 240: 4.5 across, 4 down.
-    #expect(morph.pose(at: 1).old.scaleX == (fills ? 4.5 : 4))
+    #expect(morph.pose(at: 1).leaving.scaleX == (fills ? 4.5 : 4))
     // Back: 80/360 across, 60/240 down.
-    #expect(morph.pose(at: 0).new.scaleX == (fills ? 0.25 : 80.0 / 360))
+    #expect(morph.pose(at: 0).arriving.scaleX == (fills ? 0.25 : 80.0 / 360))
   }
 
   /// A text is scaled to the letters of the other one, whatever the size of its label.
@@ -107,7 +108,7 @@ struct MorphTests {
     var (a, b) = (MorphTests.small, MorphTests.large)
     (a.fontSize, b.fontSize) = (14, 28)
     let morph = Morph(from: a, to: b)
-    #expect(morph.pose(at: 1).old.scaleX == 2 && morph.pose(at: 0).new.scaleX == 0.5)
+    #expect(morph.pose(at: 1).leaving.scaleX == 2 && morph.pose(at: 0).arriving.scaleX == 0.5)
   }
 
   /// Texts that are aligned at the left meet at their left sides, whatever their widths.
@@ -120,7 +121,7 @@ struct MorphTests {
     let pose = Morph(from: a, to: b).pose(at: 1)
     // The old text begins 40 points left of its middle, doubled in size, at the left side of the
     // new one.
-    #expect(pose.old.point.x - 40 * pose.old.scaleX == -180)
+    #expect(pose.leaving.point.x - 40 * pose.leaving.scaleX == -180)
   }
 
   @Test func squareCornersAreRoundedFromAndToZero() {
@@ -194,7 +195,7 @@ struct MorphTests {
       let after = morph.pose(at: fraction)
       #expect(after.center.distance(to: before.center) < 1e-9)
       #expect(abs(after.size.width - before.size.width) < 1e-9 && after.radii == before.radii)
-      #expect(after.old == before.old && after.angle == before.angle)
+      #expect(after.leaving == before.leaving && after.angle == before.angle)
       #expect(morph.pose(at: 0).center == old.center && morph.pose(at: 1).center == new.center)
       #expect(morph.pose(at: 1).size == new.size)
       // An instant later there is no jump, either.
@@ -236,8 +237,8 @@ struct MorphTests {
     grown.content = CGRect(x: -360, y: -240, width: 720, height: 480)
     var morph = morph()
     morph.retarget(from: MorphTests.small, to: grown)
-    #expect(morph.pose(at: 1).new == ElementPose.Placement(point: .zero, scaleX: 2, scaleY: 2))
-    #expect(morph.pose(at: 1).old.scaleX == 9)
+    #expect(morph.pose(at: 1).arriving == ElementPose.Placement(point: .zero, scaleX: 2, scaleY: 2))
+    #expect(morph.pose(at: 1).leaving.scaleX == 9)
   }
 
   @Test func theWayIsTheDistanceAndTheGrowth() {

@@ -4,7 +4,7 @@ import UIKit
 @testable import TransitionCatalog
 
 /// Effects as a transition: what stands in front, what lies behind, and the forms that screens have.
-struct EffectTransitionTests {
+struct ScreenEffectsTests {
   private static let size = EffectCompilerTests.size
   private static let card = CGRect(x: 40, y: 200, width: 310, height: 400)
 
@@ -22,7 +22,7 @@ struct EffectTransitionTests {
   func oneScreenIsInFront(
     stacking: TransitionStacking, order: [Choreography.Role], sortsByDepth: Bool
   ) {
-    let transition = EffectTransition(front: .fade, back: .fade, stacking: stacking)
+    let transition = ScreenEffects(front: .fade, back: .fade, stacking: stacking)
     let geometry = Self.geometry(isCard: false)
     for choreography in [transition.opening(on: geometry), transition.closing(on: geometry)] {
       #expect(choreography.parts.map(\.role) == [.backdrop] + order)
@@ -33,7 +33,7 @@ struct EffectTransitionTests {
   /// Behind a card it comes and goes with that; behind full screens it is there all the time.
   @Test(arguments: [false, true]) func theBackdropFadesBehindACard(isCard: Bool) {
     let geometry = Self.geometry(isCard: isCard, frame: isCard ? Self.card : nil)
-    let transition = EffectTransition(front: .fade)
+    let transition = ScreenEffects(front: .fade)
     let (opening, closing) = (transition.opening(on: geometry), transition.closing(on: geometry))
     for (choreography, closed) in [(opening, CGFloat(0)), (closing, 1)] {
       #expect(choreography.pose(of: .backdrop, at: closed).opacity == (isCard ? 0 : 1))
@@ -49,7 +49,7 @@ struct EffectTransitionTests {
       .top: CGPoint(x: 0, y: -660), .bottom: CGPoint(x: 0, y: 704),
     ]
     for (edge, way) in ways {
-      let pose = EffectTransition(front: .move(edge: edge)).opening(on: geometry)
+      let pose = ScreenEffects(front: .move(edge: edge)).opening(on: geometry)
         .pose(of: .front, at: 0)
       #expect(pose.x == way.x && pose.y == way.y, "\(edge)")
     }
@@ -60,7 +60,7 @@ struct EffectTransitionTests {
     ]
     let moves: [(TransitionEdge, CGFloat)] = [(.leading, -140), (.trailing, 370)]
     for (edge, way) in moves {
-      let opening = EffectTransition(views: ["row": .move(edge: edge)]).opening(on: inside)
+      let opening = ScreenEffects(views: ["row": .move(edge: edge)]).opening(on: inside)
       #expect(opening.pose(of: .view("row", inFront: true, 0), at: 0).x == way)
     }
   }
@@ -69,7 +69,7 @@ struct EffectTransitionTests {
   @Test func aCardThatFillsItsContainerHasNoCornersAndNoShadow() {
     let effects: TransitionEffect = [.move(edge: .bottom), .cornerRadius(60)]
     let geometry = Self.geometry(isCard: true)
-    let opening = EffectTransition(front: effects).opening(on: geometry)
+    let opening = ScreenEffects(front: effects).opening(on: geometry)
     #expect(opening.pose(of: .front, at: 0).y == 844)
     #expect(opening.pose(of: .front, at: 0).cornerRadius == 60)
     #expect(opening.pose(of: .front, at: 1).cornerRadius == 0)
@@ -78,7 +78,7 @@ struct EffectTransitionTests {
   @Test func aCardHasTheCornersOfItsOptions() {
     var geometry = Self.geometry(isCard: true, frame: Self.card)
     geometry.settings.cornerRadius = 24
-    let opening = EffectTransition(front: .cornerRadius(60)).opening(on: geometry)
+    let opening = ScreenEffects(front: .cornerRadius(60)).opening(on: geometry)
     #expect(opening.pose(of: .front, at: 0).cornerRadius == 60)
     #expect(opening.pose(of: .front, at: 1).cornerRadius == 24)
   }
@@ -88,7 +88,7 @@ struct EffectTransitionTests {
     let (a, b, c): (TransitionPlace, TransitionPlace, TransitionPlace) = (
       .point(CGPoint(x: 1, y: 1)), .point(CGPoint(x: 2, y: 2)), .point(CGPoint(x: 3, y: 3))
     )
-    let transition = EffectTransition(
+    let transition = ScreenEffects(
       front: .reveal(from: a), back: [.fade, .reveal(from: b)],
       views: ["row": TransitionEffect.fade.staggered(over: 0.5, order: .distance(from: c))])
     #expect(Set(transition.places) == [a, b, c])

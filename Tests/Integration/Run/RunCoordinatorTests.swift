@@ -6,7 +6,7 @@ import UIKit
 
 extension Integration {
   /// The run as a whole: it begins, ends once, and leaves nothing behind.
-  @MainActor @Suite struct RunningTransitionTests {
+  @MainActor @Suite struct RunCoordinatorTests {
     nonisolated static let presets = PresetUnderTest.all
 
     @Test(arguments: PresetSetting.all) func runEndsAsOneWithoutAnimation(setting: PresetSetting) {
@@ -174,10 +174,10 @@ extension Integration {
       let theatre = Theatre()
       let before = Imprint(theatre.presenter.view)
       TransitionController(presenting: theatre.screen, preset: preset)
-      weak var asked: RunningTransition?
+      weak var asked: RunCoordinator?
       do {
         let animator = theatre.screen.transitioningDelegate?.animationController?(theatre)
-        asked = animator as? RunningTransition
+        asked = animator as? RunCoordinator
         #expect(asked != nil)
         #expect(asked!.transitionDuration(using: nil) == preset.movement.openingDuration)
       }

@@ -1,7 +1,7 @@
 import UIKit
 
 // Control of a run by a gesture.
-extension RunningTransition {
+extension RunCoordinator {
   /// The playback of a run that plays and `isInterruptible`.
   private var catchable: Playback? {
     guard isInterruptible, let playback, playback.isPlaying, playback.remaining > 0 else {
@@ -27,10 +27,10 @@ extension RunningTransition {
   /// The finger drives the run, and does not carry the screen, with an app's own progress and with `isOpener`.
   ///
   /// - Parameters:
-  ///   - movement: The finger's movement, which decides the axis with `isOpener`, or if the choreography does not.
+  ///   - heading: The direction of the finger, which decides the axis with `isOpener`, or if the choreography does not.
   ///   - isOpener: True if the gesture opens the screen.
   func drag(
-    by gesture: TransitionGesture, movement: CGVector, isOpener: Bool = false,
+    by gesture: TransitionGesture, heading: CGVector, isOpener: Bool = false,
     with sample: GestureSample
   ) -> (any Drag)? {
     guard let playback, let geometry else { return nil }
@@ -38,8 +38,8 @@ extension RunningTransition {
     let opens = direction == .opening
     let axis =
       isOpener
-      ? movement.closingAxis
-      : gesture.axis(of: choreography, on: geometry, opens: opens, movement: movement)
+      ? heading.closingAxis
+      : gesture.axis(of: choreography, on: geometry, opens: opens, heading: heading)
     if !isOpener, !gesture.isProgress, let carrying = carrying(on: geometry) {
       return CarriedDrag(
         kind: gesture.dragKind, axis: axis, choreography: choreography, geometry: geometry,
@@ -47,8 +47,8 @@ extension RunningTransition {
     }
     let hasMore =
       stage?.isInContainer == true || flight?.isEmpty == false || interruptible.hasAnimations
-      || !self.movement.animations.isEmpty
-    let isFree = self.movement.movesFreely && !crossFades
+      || !movement.animations.isEmpty
+    let isFree = movement.movesFreely && !crossFades
     let mapping = DragMapping(
       choreography, on: geometry, along: axis, opens: opens, hasMore: hasMore,
       finger: sample.location, at: start)

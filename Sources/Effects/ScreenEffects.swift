@@ -1,7 +1,7 @@
 import UIKit
 
 /// A transition written as a `TransitionEffect` for each screen, and for views inside.
-struct EffectTransition: ChoreographedTransition {
+struct ScreenEffects: ChoreographedTransition {
   var front: TransitionEffect = []
   var back: TransitionEffect = []
   /// The effects on views inside both screens, by `effectKey`.
@@ -85,10 +85,10 @@ extension TransitionEffect {
     // `ranks(of:on:)` is called once for each order, not once for each view.
     let ranks = atoms.map { $0.stagger?.order.ranks(of: frames, on: geometry) }
     return frames.enumerated().map { index, frame in
-      let own = zip(atoms, ranks).map { $0.staggered(by: $1?[index] ?? 0) }
+      let staggered = zip(atoms, ranks).map { $0.staggered(by: $1?[index] ?? 0) }
       let part = Choreography.Part(role: Choreography.Role(kind: .view(views, index)))
       return EffectCompiler(geometry: geometry, part: part, frame: frame, arrives: views.inFront)
-        .part(with: own)
+        .part(with: staggered)
     }
   }
 
@@ -155,7 +155,7 @@ extension ViewControllerTransition {
     front: TransitionEffect = [], back: TransitionEffect = [],
     views: [String: TransitionEffect] = [:], stacking: TransitionStacking = .frontAbove
   ) -> ViewControllerTransition {
-    let effects = EffectTransition(front: front, back: back, views: views, stacking: stacking)
+    let effects = ScreenEffects(front: front, back: back, views: views, stacking: stacking)
     return ViewControllerTransition(effects.movement)
   }
 }

@@ -1,11 +1,11 @@
 import UIKit
 
 /// The planes of both screens at an instant, as far as elements move with them.
-struct FlightPlanes: Sendable {
+struct ScreenPlanes: Sendable {
   /// The plane of a moving element.
   enum Plane: Sendable {
-    /// On both screens at once: from a place on the old screen to a place on the new screen.
-    case between(old: CATransform3D, new: CATransform3D)
+    /// On both screens at once: from a place on the leaving screen to a place on the arriving screen.
+    case between(leaving: CATransform3D, arriving: CATransform3D)
     /// With a single plane.
     case aboard(CATransform3D)
   }
@@ -100,20 +100,22 @@ struct FlightPlanes: Sendable {
     let inside = fraction.clamped(to: 0...1)
     var drag: CATransform3D?
     if isCarried || inside != fraction {
-      let own = screens.front.pose(at: inside, overshoot: screens.overshoot)
+      let pose = screens.front.pose(at: inside, overshoot: screens.overshoot)
       drag = CATransform3DConcat(
-        CATransform3DInvert(plane(own, screens.front.anchor, frames.front)), front)
+        CATransform3DInvert(plane(pose, screens.front.anchor, frames.front)), front)
     }
     switch motion.style {
     case .leads: elements = drag.map { .aboard($0) }
     case .straight:
       elements = drag.map {
         frames.opens
-          ? .between(old: CATransform3DIdentity, new: $0)
-          : .between(old: $0, new: CATransform3DIdentity)
+          ? .between(leaving: CATransform3DIdentity, arriving: $0)
+          : .between(leaving: $0, arriving: CATransform3DIdentity)
       }
     case .rides:
-      elements = frames.opens ? .between(old: back, new: front) : .between(old: front, new: back)
+      elements =
+        frames.opens
+        ? .between(leaving: back, arriving: front) : .between(leaving: front, arriving: back)
     case .turns:
       // Only the side in front is visible.
       elements = .aboard(below.lift >= shown.lift ? back : front)
@@ -133,17 +135,17 @@ struct FlightPlanes: Sendable {
   }
 }
 
-extension FlightPlanes.Plane {
+extension ScreenPlanes.Plane {
   /// Returns the plane of the front screen alone, the last plane of an opening run.
-  func ofFront(opens: Bool) -> FlightPlanes.Plane {
-    guard case .between(let old, let new) = self else { return self }
-    return .aboard(opens ? new : old)
+  func ofFront(opens: Bool) -> ScreenPlanes.Plane {
+    guard case .between(let leaving, let arriving) = self else { return self }
+    return .aboard(opens ? arriving : leaving)
   }
 
   /// Returns the transform of the layer of an element that is at `center` while both screens are at rest.
   ///
   /// - Parameters:
-  ///   - start: The corners of the element in the old screen at rest; `end`, in the new screen.
+  ///   - start: The corners of the element in the leaving screen at rest; `end`, in the arriving screen.
   ///   - progress: The progress from `start` to `end`.
   func transform(
     center: CGPoint, size: CGSize, angle: CGFloat, from start: Quad, to end: Quad,
@@ -151,28 +153,28 @@ extension FlightPlanes.Plane {
   ) -> CATransform3D {
     switch self {
     case .aboard(let plane): return plane.transform(center: center, angle: angle)
-    case .between(let old, let new):
-      let rest = Quad(center: center, size: size, angle: angle)
-      return start.projected(by: old).divided
-        .mixed(with: end.projected(by: new).divided, at: progress)
-        .adding(rest, minus: start.mixed(with: end, at: progress)).transform(of: size)
+    case .between(let leaving, let arriving):
+      let unmoved = Quad(center: center, size: size, angle: angle)
+      return start.projected(by: leaving).divided
+        .mixed(with: end.projected(by: arriving).divided, at: progress)
+        .adding(unmoved, minus: start.mixed(with: end, at: progress)).transform(of: size)
     }
   }
 }
 
 /// Computes both screens at the instants of a path, and how straight elements on them move between two instants.
 struct PlaneSampler {
-  private let screens: FlightPlanes.Screens
-  private let poses: (Int) -> FlightPlanes.Screens.Poses
+  private let screens: ScreenPlanes.Screens
+  private let poses: (Int) -> ScreenPlanes.Screens.Poses
   private let path: KeyframeBaker.Path
-  private let frames: FlightPlanes.Frames
+  private let frames: ScreenPlanes.Frames
   /// All elements at an end, as a rectangle: a path straight for its corners is straight for each element.
   private let extent: (start: CGRect, end: CGRect)
   private let hasOccluders: Bool
 
-  /// A class, because `FlightPlanes` is large to copy.
+  /// A class, because `ScreenPlanes` is large to copy.
   final class Instant {
-    let planes: FlightPlanes
+    let planes: ScreenPlanes
     /// All elements as they move.
     private let elements: Probe
     /// All elements at rest on either screen, where occluders are; `nil` without occluders.
@@ -180,7 +182,7 @@ struct PlaneSampler {
     /// The numbers of `planes.window`, tested for straightness separately.
     private let numbers: SIMD8<Double>
 
-    fileprivate init(_ planes: FlightPlanes, at progress: CGFloat, of sampler: PlaneSampler) {
+    fileprivate init(_ planes: ScreenPlanes, at progress: CGFloat, of sampler: PlaneSampler) {
       self.planes = planes
       let (frame, radius) = planes.window ?? (.zero, 0)
       numbers = SIMD8(
@@ -249,11 +251,11 @@ struct PlaneSampler {
   ///   - extents: All elements in either screen, as a rectangle.
   ///   - hasOccluders: True if copies of views move with a single screen.
   init(
-    _ choreography: Choreography, along path: KeyframeBaker.Path, in frames: FlightPlanes.Frames,
+    _ choreography: Choreography, along path: KeyframeBaker.Path, in frames: ScreenPlanes.Frames,
     extents: (back: CGRect, front: CGRect), hasOccluders: Bool
   ) {
     (self.path, self.frames, self.hasOccluders) = (path, frames, hasOccluders)
-    screens = FlightPlanes.Screens(choreography)
+    screens = ScreenPlanes.Screens(choreography)
     poses = screens.poses(along: path)
     extent = frames.opens ? extents : (extents.front, extents.back)
   }
@@ -262,7 +264,7 @@ struct PlaneSampler {
   func instant(at index: Int, _ fraction: CGFloat, progress: CGFloat) -> Instant {
     let isCarried = path.hasResidual && path.position(at: index).residual[.front].moves
     return Instant(
-      FlightPlanes(screens, poses(index), at: fraction, isCarried: isCarried, in: frames),
+      ScreenPlanes(screens, poses(index), at: fraction, isCarried: isCarried, in: frames),
       at: progress, of: self)
   }
 }

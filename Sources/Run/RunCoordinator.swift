@@ -3,7 +3,7 @@ import UIKit
 /// A run of a transition: in UIKit's transition, or between two children. Every `begin` leads to `end(committed:)`,
 /// whose effects happen exactly once.
 @MainActor
-final class RunningTransition: NSObject {
+final class RunCoordinator: NSObject {
   private enum Phase { case waiting, running, ended }
 
   let direction: TransitionDirection
@@ -144,7 +144,7 @@ final class RunningTransition: NSObject {
     if isAnimated, !crossFades {
       effectViews = EffectViews(
         movement.effectKeys, on: stage, presenter: requester,
-        elements: flight?.matchedViews ?? [], takesOwn: !Self.asksForLessMotion
+        elements: flight?.matchedViews ?? [], asksScreens: !Self.asksForLessMotion
       ) { [controller] in controller?.report($0) }
     }
     let choreography = choreography(on: stage, reports: true)
@@ -383,8 +383,49 @@ final class RunningTransition: NSObject {
   }
 }
 
+// The questions of UIKit.
+extension RunCoordinator: UIViewControllerAnimatedTransitioning,
+  UIViewControllerInteractiveTransitioning
+{
+  /// The animator for UIKit: the run itself, if a finger, a percent driver or the app's code may catch the run. With a
+  /// `TransitionAnimator`, UIKit ignores touches during the run: a second tap on Back does nothing.
+  var animator: any UIViewControllerAnimatedTransitioning {
+    isInterruptible ? self : TransitionAnimator(self)
+  }
+
+  func transitionDuration(
+    using context: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval {
+    duration(isAnimated: context?.isAnimated ?? true)
+  }
+
+  // With an interaction controller UIKit calls only `startInteractiveTransition`.
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    begin(context, mayStartInteractively: false)
+  }
+
+  func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
+    begin(context)
+  }
+
+  var wantsInteractiveStart: Bool { startsInteractively }
+
+  func interruptibleAnimator(
+    using context: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    interruptible.onUse = { [weak self, weak context] in
+      if let context { self?.begin(context) }
+    }
+    return interruptible
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) {
+    end(committed: transitionCompleted, isCompleted: true)
+  }
+}
+
 // The choreography of a run.
-extension RunningTransition {
+extension RunCoordinator {
   /// Returns the choreography on a stage with its current layout, and updates `geometry`.
   ///
   /// - Parameter reports: Whether faults are reported. `true` only for the first choreography of a run.
@@ -448,7 +489,7 @@ extension RunningTransition {
 }
 
 // The cross-fade in place of a movement.
-extension RunningTransition {
+extension RunCoordinator {
   /// True if Reduce Motion or Prefer Cross-Fade Transitions is on.
   static var asksForLessMotion: Bool {
     UIAccessibility.isReduceMotionEnabled || UIAccessibility.prefersCrossFadeTransitions
@@ -469,7 +510,7 @@ extension RunningTransition {
 }
 
 // The participants of a run.
-extension RunningTransition {
+extension RunCoordinator {
   /// Calls `transitionWillBegin(_:)` on all participants. Returns a closure to call `transitionDidEnd(_:ending:)` on
   /// the same participants.
   func announce(
@@ -499,7 +540,7 @@ extension RunningTransition {
 }
 
 // System events during a run.
-extension RunningTransition {
+extension RunCoordinator {
   /// Reports a presentation with `style` that is not by a `PresentationController`, although the movement needs one.
   private func reportDegradation(_ style: UIModalPresentationStyle) {
     guard direction == .opening, style != .none, movement.presentation.controller == nil
@@ -523,8 +564,8 @@ extension RunningTransition {
   /// Cross-fades the rest of the run if Reduce Motion is switched on during the run. Switching off takes effect with
   /// the next run.
   private func motionSettingsChanged() {
-    // Even in a motionless transition, elements and the screens' own effects (`hasOwn`) would continue to move.
-    let isStill = flight?.isEmpty != false && effectViews?.hasOwn != true
+    // Even in a motionless transition, elements and the screens' own effects (`hasSources`) would continue to move.
+    let isStill = flight?.isEmpty != false && effectViews?.hasSources != true
     guard !crossFades, Self.asksForLessMotion, givesWay || !isStill else { return }
     crossFades = true
     flight?.cancel(.reducedMotion)
