@@ -132,14 +132,15 @@ public final class TransitionController: NSObject {
     if openedBy != nil { interaction = Interaction(self, openedBy: openedBy) }
   }
 
-  /// Stores this controller as the controller of `screen`. Returns the `home` of the earlier controller.
-  func replaceController(of screen: UIViewController, reports: Bool = true) -> (any Home)? {
+  /// Stores this controller as the controller of `screen`. Returns the earlier controller, which the caller must end by
+  /// `remove()` or `giveUp()`: a `home` restores only while its controller exists.
+  func replaceController(
+    of screen: UIViewController, reports: Bool = true
+  ) -> TransitionController? {
     let earlier = TransitionController.installed(on: screen)
-    earlier?.interaction.retire()
     if reports, let earlier, earlier.home?.isForDismissal != true { report(.controllerReplaced) }
     controllers[screen] = self
-    defer { earlier?.home = nil }
-    return earlier?.home
+    return earlier
   }
 
   /// Stores the `home`, and resolves the transition.

@@ -113,10 +113,12 @@ class ContainerDelegate: ForwardingDelegate {
     let controller = TransitionController(
       of: target, transition: transition ?? .system, gesture: nil)
     if transition != nil { controller.install(home(controller)) }
-    delegate.change = (target, controller)
+    (delegate.change, delegate.vended) = ((target, controller), nil)
     action()
-    // Without a window, or without a change, UIKit makes no transition and asks for no animator.
-    if container.transitionCoordinator == nil { delegate.changeIsOver(of: controller) }
+    // Without a window, or without a change, UIKit makes no transition and asks for no animator. The coordinator may be
+    // another transition's, such as a presentation's. Only a stack may still ask, and then calls `didShow`.
+    let mayAsk = delegate.vended != nil || container is UINavigationController
+    if !mayAsk || container.transitionCoordinator == nil { delegate.changeIsOver(of: controller) }
   }
 
   /// Forgets a change that is over.

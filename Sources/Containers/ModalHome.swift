@@ -265,10 +265,11 @@ extension TransitionController {
   /// - Parameter isVerb: True in `present(_:using:)`: replacing an earlier transition is then no `TransitionIssue`.
   func installModalHome(on viewController: UIViewController, isVerb: Bool = false) {
     let earlier = replaceController(of: viewController, reports: !isVerb)
-    let modal = earlier as? ModalHome
-    if modal == nil { earlier?.remove() }
+    let replaced = earlier?.home
+    let modal = replaced as? ModalHome
+    if modal == nil { earlier?.remove() } else { earlier?.giveUp() }
     let home = ModalHome(self, insteadOf: modal)
-    if earlier == nil, viewController.transitioningDelegate != nil { report(.delegateReplaced) }
+    if replaced == nil, viewController.transitioningDelegate != nil { report(.delegateReplaced) }
     if viewController.presentingViewController?.presentedViewController === viewController {
       report(.alreadyPresented)
     }

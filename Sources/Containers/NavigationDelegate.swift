@@ -122,7 +122,8 @@ final class NavigationDelegate: ContainerDelegate, UINavigationControllerDelegat
         visits[index].held = visits[index].controller
       } else {
         visits[index].controller?.interaction.detach()
-        if visits[index].hasBegun || !visits[index].isForOnce { visits[index].held = nil }
+        // A single call's controller may have no other owner, and restores below.
+        if !visits[index].isForOnce { visits[index].held = nil }
       }
     }
     dropFreedScreens()

@@ -5,8 +5,9 @@ import UIKit
 final class StackHome: Home {
   private weak var controller: TransitionController?
   private weak var navigation: UINavigationController?
-  /// Restores the screen's former `preferredTransition`.
-  let restorePreferredTransition: () -> Void
+  /// Restores the screen's former `preferredTransition`. Set only if the transition takes the property, as the
+  /// transition of all screens does not.
+  var restorePreferredTransition: () -> Void = {}
   /// The home before and after the screen's time in the stack, if the app's own delegate vends the animator.
   private let modal: ModalHome?
 
@@ -17,7 +18,6 @@ final class StackHome: Home {
     self.controller = controller
     self.navigation = navigation
     self.modal = modal
-    restorePreferredTransition = controller.viewController?.preferredTransitionRestorer ?? {}
   }
 
   func automaticGesture(_ closing: () -> Movement) -> TransitionGesture? { .leadingEdge }

@@ -54,11 +54,7 @@ final class TabBarDelegate: ContainerDelegate, UITabBarControllerDelegate {
     }
   }
 
-  func endRun() {
-    // The system's change has no run.
-    let named = change?.controller
-    (named?.transition.isSystem == false ? named : common)?.run?.endNow()
-  }
+  func endRun() { (change?.controller ?? common)?.run?.endNow() }
 
   func tabBarController(
     _ tabs: UITabBarController, animationControllerForTransitionFrom old: UIViewController,

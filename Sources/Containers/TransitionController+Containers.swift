@@ -52,6 +52,7 @@ extension TransitionController {
     }
     guard let navigation else { return report(.noContainer) }
     let home = StackHome(self, in: navigation)
+    home.restorePreferredTransition = screen.preferredTransitionRestorer
     install(home)
     takePreferredTransition()
     NavigationDelegate.install(in: navigation).add(self, for: screen, isForOnce: isForOnce)

@@ -202,6 +202,8 @@ final class Interaction {
       let axis = gestureRecognizers.scrollAxis(of: activeGesture, at: home, heading: heading)
     {
       coupling.begin(along: axis, by: recognizer, in: view)
+      // `read` has not limited this event, because `coupling` had no axis before.
+      sample = coupling.limited(sample)
       state = .scrolling
       return followFinger()
     }

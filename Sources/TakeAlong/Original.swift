@@ -244,7 +244,8 @@ extension Original {
   private func release() {
     guard let view, let originals = claims[view]?.filter({ $0 !== self }) else { return }
     claims[view] = originals
-    if part != nil { Original.maskParts(of: view) }
+    // Another run may have claimed the view in place of a hidden part, whose hole this release fills.
+    if masks[view] != nil { Original.maskParts(of: view) }
     if originals.isEmpty { (claims[view], masks[view]) = (nil, nil) }
   }
 

@@ -36,6 +36,17 @@ extension Integration {
       #expect(house.tabs.selectedIndex == 1)
     }
 
+    /// `setTransition` is about the screens in the stack, not about the stack's own presentation.
+    @Test func preferredTransition_ofTheStackItself_staysAsTheAppHasSetIt() {
+      let house = StackHouse()
+      house.navigation.preferredTransition = .coverVertical()
+      house.navigation.setTransition(.slide)
+      #expect(house.navigation.preferredTransition != nil)
+      house.navigation.preferredTransition = nil
+      house.navigation.setTransition(nil)
+      #expect(house.navigation.preferredTransition == nil)
+    }
+
     /// A run goes on as it was, and ends; the next one is the new transition's.
     @Test(arguments: [true, false]) func duringARun_itCountsForTheNext(isNil: Bool) {
       let house = StackHouse()

@@ -278,6 +278,29 @@ extension Integration {
       #expect(house.tabs.delegate == nil)
     }
 
+    /// The system's change, and that to the selected tab, have no run; the coordinator is the presentation's.
+    @Test(arguments: [true, false])
+    func aVerbWithoutARun_duringAPresentation_leavesLaterChangesAlone(isSystem: Bool) {
+      let house = House()
+      house.tabs.setTransition(.slide)
+      house.tabs.present(UIViewController(), animated: true)
+      Headless.turn()
+      #expect(house.tabs.transitionCoordinator != nil)
+      let index = isSystem ? 2 : 1
+      house.tabs.select(index, using: isSystem ? nil : .fold)
+      #expect(house.tabs.selectedIndex == index)
+      house.settle()
+      house.tabs.dismiss(animated: false)
+      house.settle()
+      for next in [0, index] {
+        house.tabs.selectedIndex = next
+        Headless.advance(by: 0.05)
+        #expect(house.run?.movement.name == "slide", "\(next)")
+        house.settle()
+        #expect(house.tabs.selectedIndex == next)
+      }
+    }
+
     final class Probe: NSObject, UITabBarControllerDelegate {
       var calls: [String] = []
       var mayShow = true

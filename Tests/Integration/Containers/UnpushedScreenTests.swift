@@ -59,6 +59,15 @@ extension Integration {
       #expect(reports.all == [] && house.navigation.delegate === own)
     }
 
+    /// The app does not keep the first controller, which has no owner once it is replaced.
+    @Test func screen_givenATransitionForAnotherStack_givesTheFirstBackToItsDelegate() {
+      let (screen, other) = (UIViewController(), UINavigationController())
+      give(screen)
+      TransitionController(pushing: screen, in: other, preset: .fold)
+      #expect(house.navigation.delegate === own && other.delegate != nil)
+      #expect(reports.all == [.controllerReplaced])
+    }
+
     /// The next screen has its transition all the same.
     @Test func screen_freedWithoutAPush_leavesTheOthersTransitions() async {
       let screen = UIViewController()

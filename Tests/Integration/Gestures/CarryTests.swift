@@ -116,6 +116,25 @@ extension Integration {
       theatre.settle()
     }
 
+    /// A fast finger is beyond the edge, and aside, in its first event.
+    @Test func theListAtItsEdge_pulledAsideInTheFirstEvent_handsOverWithoutAStep() {
+      let theatre = Theatre()
+      _ = open(theatre, .panToEdge, hasList: true)
+      func middle() -> CGFloat { theatre.shownFrame.midX }
+      play(theatre, [.down(CGPoint(x: 195, y: 300))])
+      play(theatre, [.move(to: CGPoint(x: 224, y: 330), over: 0.001)])
+      var last = middle()
+      for step in 1...10 {
+        let y = 330 + CGFloat(step) * 2
+        play(theatre, [.move(to: CGPoint(x: 224, y: y), over: 0.001)])
+        #expect(abs(middle() - last) < 2, "\(step)")
+        last = middle()
+      }
+      #expect(theatre.animator != nil)
+      play(theatre, [.lift])
+      theatre.settle()
+    }
+
     /// A free drag in a list closes only beyond its top: who reads on at its end keeps the screen.
     @Test func aListIsReadToItsEnd() throws {
       let theatre = Theatre()

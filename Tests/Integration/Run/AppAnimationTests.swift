@@ -116,6 +116,34 @@ extension Integration {
       #expect(house.guest.preferredTransition != nil)
     }
 
+    /// Replaced before its push, a controller that the app does not keep has no owner any more.
+    @Test func preferredTransition_ofAControllerReplaced_comesBackAfterTheNext() {
+      let house = StackHouse()
+      house.guest.preferredTransition = .coverVertical()
+      TransitionController(pushing: house.guest, in: house.navigation, preset: .fold)
+      let next = TransitionController(
+        pushing: house.guest, in: house.navigation, preset: .slide)
+      #expect(house.guest.preferredTransition == nil)
+      next.remove()
+      #expect(house.guest.preferredTransition != nil)
+    }
+
+    /// Beside a transition of the screen's own, the controller of a single call has no owner but the stack's delegate,
+    /// and a pop without animation no run.
+    @Test(arguments: [true, false])
+    func preferredTransition_takenByASingleCall_comesBackAfterThePop(animated: Bool) {
+      let house = StackHouse()
+      TransitionController(pushing: house.guest, in: house.navigation, preset: .fold)
+      house.guest.preferredTransition = .coverVertical()
+      house.navigation.push(house.guest, using: .slide)
+      house.settle()
+      #expect(house.guest.preferredTransition == nil)
+      house.navigation.popViewController(animated: animated)
+      house.settle()
+      #expect(house.navigation.topViewController === house.screens[2])
+      #expect(house.guest.preferredTransition != nil)
+    }
+
     /// A closing without a gesture cannot be caught: UIKit is not offered the means.
     @Test(arguments: [true, false])
     func onlyWhatCanBeCaughtIsInterruptible(hasGesture: Bool) {

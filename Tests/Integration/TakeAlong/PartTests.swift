@@ -57,6 +57,23 @@ extension Integration {
       #expect(gallery.presenter.panel.layer.mask === mask)
     }
 
+    /// A run that begins while another one is being prepared may claim the whole view, and end first.
+    @Test func aHiddenPart_whoseViewAnotherRunClaims_leavesNoMask() {
+      let gallery = Gallery()
+      let panel = gallery.presenter.panel
+      var options = TakeAlongElement.Options()
+      options.rect = CGRect(x: 10, y: 10, width: 40, height: 20)
+      let (part, whole) = (Original(panel, options: options), Original(panel))
+      part.claim()
+      part.hide()
+      #expect(panel.layer.mask != nil)
+      whole.claim()
+      whole.hide()
+      whole.reveal()
+      part.reveal()
+      #expect(panel.layer.mask == nil && gallery.isClean)
+    }
+
     @Test(arguments: [
       CGRect(x: 500, y: 10, width: 40, height: 20), CGRect(x: 10, y: 10, width: 0, height: 20),
       CGRect(x: CGFloat.nan, y: 10, width: 40, height: 20),
