@@ -68,7 +68,7 @@ final class Opening {
   /// Cancels the run's flight, and returns another one that is not prepared yet.
   func again() -> (flight: Flight, choreography: Choreography, path: KeyframeBaker.Path)? {
     guard let run, let stage = run.stage, let choreography = run.playback?.choreography,
-      let flight = Flight(stage, presenter: nil, report: { _ in })
+      let flight = Flight(stage, requester: nil, report: { _ in })
     else { return nil }
     run.flight?.cancel(.reducedMotion)
     let path = KeyframeBaker.Path(PlaybackSegment(timing: choreography.timing, from: 0, to: 1))
@@ -91,7 +91,7 @@ final class Opening {
     counts.insertions =
       Headless.counters.subviewInsertions + Headless.counters.subviewReorders
     Headless.turn()
-    nextSeconds = processorTime { again.snapshotQueue?.advance() }
+    nextSeconds = processorTime { again.lookQueue?.advance() }
     counts.snapshots = Headless.counters.snapshots
     counts.waiting = Headless.counters.snapshotsAfterScreenUpdates
     counts.keyframes = Opening.keyframes(in: window.layer)

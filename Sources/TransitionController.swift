@@ -63,8 +63,8 @@ public final class TransitionController: NSObject {
 
   private(set) lazy var interaction = Interaction(self, openedBy: nil)
   /// The movements resolved last, by direction.
-  var opening = Movement.system
-  var closing = Movement.system
+  var openingMovement = Movement.system
+  var closingMovement = Movement.system
   /// The transition of the next closing, named by `dismiss(using:)`, in place of `transition`.
   var nextClosing: ViewControllerTransition?
   /// The run in progress, if any.
@@ -157,7 +157,7 @@ public final class TransitionController: NSObject {
   func resolvedGesture(after request: TransitionRequest? = nil) -> TransitionGesture? {
     guard gesture == .automatic else { return gesture }
     return home?.automaticGesture {
-      guard var request else { return closing }
+      guard var request else { return closingMovement }
       request.direction = .closing
       return transition.movement(.closing, for: request) { _ in }
     }
@@ -265,9 +265,9 @@ extension TransitionController {
       report(chosen)
       switch request.direction {
       case .opening:
-        opening = chosen
+        openingMovement = chosen
         updateAutomaticGesture(after: request)
-      case .closing: closing = chosen
+      case .closing: closingMovement = chosen
       }
     }
     let movement = movement(request.direction)
@@ -278,7 +278,7 @@ extension TransitionController {
   private func forgetNextClosing() {
     guard nextClosing != nil else { return }
     nextClosing = nil
-    closing = resolve(transition, .closing)
+    closingMovement = resolve(transition, .closing)
   }
 
   /// Returns the movement for a request, without storing the movement.
@@ -292,12 +292,12 @@ extension TransitionController {
     let isOpen = presentation?.containerView != nil
     let request = TransitionRequest(
       .opening, kind: kind, front: viewController, back: viewController?.presentingViewController)
-    opening = resolve(transition, .opening, isOpen ? request : nil)
-    if nextClosing == nil { closing = resolve(transition, .closing) }
-    let told = opening.issues
-    report(opening)
-    report(closing, except: told)
-    if isOpen { reportForm(of: opening) }
+    openingMovement = resolve(transition, .opening, isOpen ? request : nil)
+    if nextClosing == nil { closingMovement = resolve(transition, .closing) }
+    let told = openingMovement.issues
+    report(openingMovement)
+    report(closingMovement, except: told)
+    if isOpen { reportForm(of: openingMovement) }
   }
 
   private func reportForm(of movement: Movement) {
@@ -323,14 +323,14 @@ extension TransitionController {
 
   /// The movement of a run that begins now.
   func movement(_ direction: TransitionDirection) -> Movement {
-    direction == .opening ? opening : closing
+    direction == .opening ? openingMovement : closingMovement
   }
 
   /// The backdrop behind the screens.
-  var backdrop: TransitionBackdrop { opening.settings.backdrop ?? opening.backdrop }
+  var backdrop: TransitionBackdrop { openingMovement.settings.backdrop ?? openingMovement.backdrop }
 
   /// Returns the choreography of a closing from rest, and its geometry.
-  func closing(
+  func closingFromRest(
     of front: CGRect, in container: UIView, reference: UIView?, request: TransitionRequest
   ) -> (choreography: Choreography, geometry: TransitionGeometry) {
     let choice = choice(for: request)

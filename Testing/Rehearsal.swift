@@ -204,21 +204,21 @@ extension Rehearsal {
     guard abs(determinant) > 1e-6 else { return nil }
     let own = CGPoint(x: (c * e - b * f) / determinant, y: (a * f - c * d) / determinant)
     let divisor = own.x * matrix.m14 + own.y * matrix.m24 + matrix.m44
-    // `seen.window` may be larger than the part.
-    let window = seen.window.intersection(CGRect(origin: .zero, size: frame.size))
+    // `seen.clip` may be larger than the part.
+    let clip = seen.clip.intersection(CGRect(origin: .zero, size: frame.size))
     let place = CGPoint(x: own.x + frame.width / 2, y: own.y + frame.height / 2)
     // Points behind the eye are invisible.
-    guard divisor > 0.01, window.contains(place), !isCut(place, of: seen, in: window) else {
+    guard divisor > 0.01, clip.contains(place), !isCut(place, of: seen, in: clip) else {
       return nil
     }
     return (own.x * matrix.m13 + own.y * matrix.m23 + matrix.m43) / divisor + seen.lift
   }
 
-  /// Returns whether a point of the window lies outside of its round corners, unless the display's corners hide them.
-  private func isCut(_ place: CGPoint, of seen: Seen, in window: CGRect) -> Bool {
-    let radius = min(seen.cornerRadius, min(window.width, window.height) / 2)
+  /// Returns whether a point of the clip lies outside of its round corners, unless the display's corners hide them.
+  private func isCut(_ place: CGPoint, of seen: Seen, in clip: CGRect) -> Bool {
+    let radius = min(seen.cornerRadius, min(clip.width, clip.height) / 2)
     guard radius * seen.scale > geometry.displayCornerRadius + 0.5 else { return false }
-    let inside = window.insetBy(dx: radius, dy: radius)
+    let inside = clip.insetBy(dx: radius, dy: radius)
     let x = min(max(place.x, inside.minX), max(inside.minX, inside.maxX))
     let y = min(max(place.y, inside.minY), max(inside.minY, inside.maxY))
     return hypot(place.x - x, place.y - y) > radius

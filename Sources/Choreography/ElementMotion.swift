@@ -44,7 +44,7 @@ struct ElementMotion: Hashable, Sendable {
 struct Lead: Equatable, Sendable {
   /// The element's frame in the back screen.
   var source: CGRect
-  /// The visible part of `source`: the first window of the growing screen.
+  /// The visible part of `source`: the first clip of the growing screen.
   var visible: CGRect
   var radius: CGFloat = 0
   /// The opacity of the element's shadow, at most as strong as a screen's own.
@@ -54,14 +54,14 @@ struct Lead: Equatable, Sendable {
 
   /// Returns `nil` if no even scale of the screen maps `landing` onto `source`. The screen is never magnified much, and
   /// must cover `source` with `landing` in this place.
-  init?(source: CGRect, visible: CGRect, radius: CGFloat, landing: CGRect, in screen: CGRect) {
-    guard source.isUsable, visible.isUsable, landing.isUsable, screen.isUsable else { return nil }
+  init?(source: CGRect, visible: CGRect, radius: CGFloat, landing: CGRect, in frame: CGRect) {
+    guard source.isUsable, visible.isUsable, landing.isUsable, frame.isUsable else { return nil }
     let scale = source.width / landing.width
     let shown = visible.width * visible.height / (source.width * source.height)
-    let above = (landing.minY - screen.minY) * scale
-    let below = (screen.maxY - landing.minY) * scale
+    let above = (landing.minY - frame.minY) * scale
+    let below = (frame.maxY - landing.minY) * scale
     guard scale <= 1.5, scale >= 0.01, shown >= 0.6, above >= -1, source.height <= below + 1,
-      landing.minX >= screen.minX - 1, landing.maxX <= screen.maxX + 1
+      landing.minX >= frame.minX - 1, landing.maxX <= frame.maxX + 1
     else { return nil }
     self.source = source
     self.visible = visible

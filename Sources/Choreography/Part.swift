@@ -34,12 +34,12 @@ extension Choreography {
     public var opacity = Track.constant(1)
     /// True for a view inside a screen that contains an effect view.
     var containsEffect = false
-    /// The share of black over the part, 0…1, within its window.
+    /// The share of black over the part, 0…1, within its clip.
     public var dim = Track.constant(0)
-    /// The corner radius of the part's window, in points on the screen regardless of `scale`; `nil` leaves the view's
+    /// The corner radius of the part's clip, in points on the screen regardless of `scale`; `nil` leaves the view's
     /// own corners unchanged.
     public var cornerRadius: Track?
-    /// The length cut off at the top, in points on the screen. Negative for a window larger than the part, such as a
+    /// The length cut off at the top, in points on the screen. Negative for a clip larger than the part, such as a
     /// circle around the whole part.
     public var cutTop = Track.constant(0)
     /// The length cut off on the left, as for `cutTop`.
@@ -48,13 +48,13 @@ extension Choreography {
     public var cutBottom = Track.constant(0)
     /// The length cut off on the right, as for `cutTop`.
     public var cutRight = Track.constant(0)
-    /// True for a window with circular corners, not iOS's continuous corners.
+    /// True for a clip with circular corners, not iOS's continuous corners.
     var isCircular = false
-    /// The opacity of the window's shadow.
+    /// The opacity of the clip's shadow.
     var shadow = Track.constant(0)
     /// The gradient of a part with the role `.light` or `.cast`.
     var shading: Shading?
-    /// The container whose distance from the window scales `cornerRadius` and `shadow`, because at the edges the
+    /// The container whose distance from the clip scales `cornerRadius` and `shadow`, because at the edges the
     /// display's corners hide them. `nil` for a part that is never at the edges, or turns in depth.
     var bezel: Bezel?
 
@@ -113,14 +113,14 @@ extension Choreography.Part {
   var isCut: Bool { !(cutTop.isZero && cutLeft.isZero && cutBottom.isZero && cutRight.isZero) }
 
   /// True if the part is cut, has corners of its own, or casts a shadow.
-  var hasWindow: Bool { isCut || cornerRadius != nil || castsShadow }
+  var hasClip: Bool { isCut || cornerRadius != nil || castsShadow }
 
   var castsShadow: Bool { !shadow.isZero }
 
   var isDimmed: Bool { !dim.isZero }
 
   /// True if the part looks throughout as it does at rest.
-  var isAtRest: Bool { !(moves || fades || isDimmed || changesDepth || hasWindow) }
+  var isAtRest: Bool { !(moves || fades || isDimmed || changesDepth || hasClip) }
 
   typealias Number = WritableKeyPath<Choreography.Part, Choreography.Track> & Sendable
 
@@ -146,7 +146,7 @@ extension Choreography.Part {
 
   /// Returns the pose at a fraction. Geometry is clamped to `overshoot`; opacity and corner radius are clamped to 0…1.
   ///
-  /// - Parameter offset: Added to the pose before its window is computed: corners are as round on the screen as without
+  /// - Parameter offset: Added to the pose before its clip is computed: corners are as round on the screen as without
   ///   the offset, and depend on the distance from the edges.
   func pose(
     at fraction: CGFloat, overshoot: ClosedRange<CGFloat>, adding offset: PoseOffset? = nil
@@ -163,14 +163,14 @@ extension Choreography.Part {
       dim: isDimmed ? dim.value(at: inside).clamped(to: 0...1) : 0,
       shadow: shadow.value(at: inside).clamped(to: 0...1))
     if let offset { pose.move(by: offset, leastOpacity: leastOpacity) }
-    if hasWindow { openWindow(of: &pose, at: inside, offset) }
+    if hasClip { setClip(of: &pose, at: inside, offset) }
     if let offset { pose.reshape(by: offset) }
     return pose
   }
 
-  /// Sets the window of a pose: cuts and corners of tracks are in points on the screen, of a `Pose` in its own points.
-  private func openWindow(of pose: inout Pose, at fraction: CGFloat, _ offset: PoseOffset?) {
-    // Beyond 0…1 the window keeps its shape, because the remaining `scale` beyond the end is even.
+  /// Sets the clip of a pose: cuts and corners of tracks are in points on the screen, of a `Pose` in its own points.
+  private func setClip(of pose: inout Pose, at fraction: CGFloat, _ offset: PoseOffset?) {
+    // Beyond 0…1 the clip keeps its shape, because the remaining `scale` beyond the end is even.
     let scale = max(self.scale.value(at: fraction), 0.01)
     func inOwnPoints(_ track: Choreography.Track) -> CGFloat { track.value(at: fraction) / scale }
     (pose.cutTop, pose.cutLeft) = (inOwnPoints(cutTop), inOwnPoints(cutLeft))
@@ -184,11 +184,11 @@ extension Choreography.Part {
       pose.cutBottom = max(pose.cutBottom, bezel.bars.bottom - offset.cutBottom)
     }
     let (container, bars) = (bezel.container, bezel.bars)
-    let window = pose.windowFrame(in: CGRect(origin: .zero, size: container), anchor: anchor)
+    let clip = pose.clipFrame(in: CGRect(origin: .zero, size: container), anchor: anchor)
     let free = max(
-      window.minX, window.minY - bars.top, container.width - window.maxX,
-      container.height - bars.bottom - window.maxY, 0)
-    // Corners and shadow are whole from 10 pt of free space beside the window.
+      clip.minX, clip.minY - bars.top, container.width - clip.maxX,
+      container.height - bars.bottom - clip.maxY, 0)
+    // Corners and shadow are whole from 10 pt of free space beside the clip.
     let share = min(free / 10, 1)
     pose.cornerRadius = pose.cornerRadius.map { $0 * share }
     pose.shadow *= share
@@ -270,8 +270,8 @@ extension Choreography.Part {
     }
     part.scale = scale * other.scale
     part.opacity = opacity * other.opacity
-    part.dim = dim.covered(by: other.dim)
-    part.shadow = shadow.covered(by: other.shadow)
+    part.dim = dim.under(other.dim)
+    part.shadow = shadow.under(other.shadow)
     if eyeDistance.isZero { part.eyeDistance = other.eyeDistance }
     if !turns, scale == .constant(1) {
       (part.anchor, part.anchorZ) = (other.anchor, other.anchorZ)

@@ -23,14 +23,14 @@ struct Pose: Hashable, Sendable {
   var opacity: CGFloat = 1
   /// The share of black over the part, 0…1.
   var dim: CGFloat = 0
-  /// The corner radius of the window, in the part's own points; `nil` leaves the view's corners alone.
+  /// The corner radius of the clip, in the part's own points; `nil` leaves the view's corners alone.
   var cornerRadius: CGFloat?
-  /// The cuts from the part's bounds to the window, in the part's own points; negative if the window is larger.
+  /// The cuts from the part's bounds to the clip, in the part's own points; negative if the clip is larger.
   var cutTop: CGFloat = 0
   var cutLeft: CGFloat = 0
   var cutBottom: CGFloat = 0
   var cutRight: CGFloat = 0
-  /// The opacity of the window's shadow.
+  /// The opacity of the clip's shadow.
   var shadow: CGFloat = 0
 
   /// The pose of an untouched part.
@@ -59,22 +59,22 @@ struct Pose: Hashable, Sendable {
     Quad(transform(anchor: anchor, size: size), size: size)
   }
 
-  /// Returns the window in a part of this size, in the part's own points.
-  func window(in size: CGSize) -> CGRect {
+  /// Returns the clip in a part of this size, in the part's own points.
+  func clip(in size: CGSize) -> CGRect {
     CGRect(
       x: cutLeft, y: cutTop, width: max(size.width - cutLeft - cutRight, 0),
       height: max(size.height - cutTop - cutBottom, 0))
   }
 
-  /// Returns the window of a part without rotation and perspective, in the coordinates of `frame`, the part's own frame
+  /// Returns the clip of a part without rotation and perspective, in the coordinates of `frame`, the part's own frame
   /// at rest.
-  func windowFrame(in frame: CGRect, anchor: CGPoint) -> CGRect {
-    let window = window(in: frame.size)
+  func clipFrame(in frame: CGRect, anchor: CGPoint) -> CGRect {
+    let clip = clip(in: frame.size)
     let (px, py) = (anchor.x * frame.width, anchor.y * frame.height)
     return CGRect(
-      x: frame.minX + px + x + (window.minX - px) * scale,
-      y: frame.minY + py + y + (window.minY - py) * scale,
-      width: window.width * scale, height: window.height * scale)
+      x: frame.minX + px + x + (clip.minX - px) * scale,
+      y: frame.minY + py + y + (clip.minY - py) * scale,
+      width: clip.width * scale, height: clip.height * scale)
   }
 
   /// Interpolates the numbers of `transform(anchor:size:)`, component by component.
@@ -114,9 +114,9 @@ struct Pose: Hashable, Sendable {
     dim = (dim + offset.dim).clamped(to: 0...1)
   }
 
-  /// Adds an offset's changes of the window: the cuts, `cornerRadius` and `shadow`.
+  /// Adds an offset's changes of the clip: the cuts, `cornerRadius` and `shadow`.
   mutating func reshape(by offset: PoseOffset) {
-    // A negative cut, of a window larger than the part, may stay; a positive cut does not become negative.
+    // A negative cut, of a clip larger than the part, may stay; a positive cut does not become negative.
     cutTop = max(cutTop + offset.cutTop, min(cutTop, 0))
     cutLeft = max(cutLeft + offset.cutLeft, min(cutLeft, 0))
     cutBottom = max(cutBottom + offset.cutBottom, min(cutBottom, 0))

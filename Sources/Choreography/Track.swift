@@ -227,7 +227,7 @@ extension Choreography.Track {
   func paced(by timing: Timing) -> Choreography.Track { Self(.paced(self, timing)) }
 
   /// Returns the opacity of two layers over each other: `1 - (1 - a) * (1 - b)`.
-  func covered(by other: Choreography.Track) -> Choreography.Track {
+  func under(_ other: Choreography.Track) -> Choreography.Track {
     if isZero { return other }
     if other.isZero { return self }
     let clear = scaled(by: -1, plus: 1) * other.scaled(by: -1, plus: 1)

@@ -37,9 +37,9 @@ final class ChildHome: Home {
     TransitionRequest(direction, kind: .child, front: screen, back: former, container: parent)
   }
 
-  var closing: (choreography: Choreography, geometry: TransitionGeometry)? {
+  var closingFromRest: (choreography: Choreography, geometry: TransitionGeometry)? {
     guard let view = presentedView, let container = view.superview else { return nil }
-    return controller?.closing(
+    return controller?.closingFromRest(
       of: view.layer.restingFrame, in: container, reference: container, request: request(.closing))
   }
 

@@ -42,7 +42,7 @@ final class ModalHome: NSObject, UIViewControllerTransitioningDelegate {
   }
 
   private func captureStatusBar() {
-    let covers = controller?.opening.presentation.coversStatusBar == true
+    let covers = controller?.openingMovement.presentation.coversStatusBar == true
     screen?.modalPresentationCapturesStatusBarAppearance = covers || capturedStatusBar
   }
 
@@ -58,7 +58,7 @@ final class ModalHome: NSObject, UIViewControllerTransitioningDelegate {
       prepare(presented, on: presenter)
       isPrepared = true
     }
-    if let make = controller?.opening.presentation.controller {
+    if let make = controller?.openingMovement.presentation.controller {
       let presentation = make(presented, presenter)
       if source !== presented {
         ownPresentation = presentation
@@ -138,7 +138,7 @@ extension ModalHome: Home {
   /// True if the app makes the presentation controller, or has made `ownPresentation` for the open screen.
   private var hasOwnPresentation: Bool {
     guard screen?.presentingViewController == nil else { return ownPresentation != nil }
-    return controller?.opening.presentation.controller != nil
+    return controller?.openingMovement.presentation.controller != nil
   }
 
   /// The presentation ended by a gesture. The system ends its own presentations.
@@ -163,10 +163,10 @@ extension ModalHome: Home {
 
   var presentedView: UIView? { dismissible?.presentedView }
 
-  var closing: (choreography: Choreography, geometry: TransitionGeometry)? {
+  var closingFromRest: (choreography: Choreography, geometry: TransitionGeometry)? {
     guard let screen, let dismissible, let container = dismissible.containerView else { return nil }
     let presenter = dismissible.presentingViewController
-    return controller?.closing(
+    return controller?.closingFromRest(
       of: dismissible.frameOfPresentedViewInContainerView, in: container,
       reference: presenter.viewIfLoaded, request: request(.closing, screen, presenter))
   }

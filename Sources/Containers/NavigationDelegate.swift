@@ -14,7 +14,7 @@ final class NavigationDelegate: ContainerDelegate, UINavigationControllerDelegat
     /// True if made by a single call: the visit is over when the screen has left the stack.
     let isForOnce: Bool
     /// The controller, retained from the push to the pop, because a freed screen also removes its recognizers.
-    var held: TransitionController?
+    var retained: TransitionController?
     var hasBegun = false
   }
 
@@ -59,7 +59,7 @@ final class NavigationDelegate: ContainerDelegate, UINavigationControllerDelegat
       controller ?? TransitionController(of: screen, transition: .system, gesture: nil)
     let visit = Visit(
       screen: screen, controller: controller, isForOnce: isForOnce,
-      held: isForOnce ? controller : nil)
+      retained: isForOnce ? controller : nil)
     // A transition from a single call comes before the screen's permanent transition.
     visits.insert(visit, at: isForOnce ? 0 : visits.count)
   }
@@ -75,7 +75,7 @@ final class NavigationDelegate: ContainerDelegate, UINavigationControllerDelegat
     let freed = visits.filter { $0.screen == nil }
     visits.removeAll { $0.screen == nil }
     for visit in freed {
-      visit.held?.interaction.detach()
+      visit.retained?.interaction.detach()
       if !visit.hasBegun, !visit.isForOnce { TransitionIssue.neverPushed.report(about: navigation) }
     }
   }
@@ -119,11 +119,11 @@ final class NavigationDelegate: ContainerDelegate, UINavigationControllerDelegat
     for index in visits.indices {
       if stack.contains(where: { $0 === visits[index].screen }) {
         visits[index].hasBegun = true
-        visits[index].held = visits[index].controller
+        visits[index].retained = visits[index].controller
       } else {
         visits[index].controller?.interaction.detach()
         // A single call's controller may have no other owner, and restores below.
-        if !visits[index].isForOnce { visits[index].held = nil }
+        if !visits[index].isForOnce { visits[index].retained = nil }
       }
     }
     dropFreedScreens()

@@ -62,9 +62,9 @@ final class StackHome: Home {
     return delegate?.transitionOfTop === controller
   }
 
-  var closing: (choreography: Choreography, geometry: TransitionGeometry)? {
+  var closingFromRest: (choreography: Choreography, geometry: TransitionGeometry)? {
     guard let navigation, let screen else { return nil }
-    return controller?.closing(
+    return controller?.closingFromRest(
       of: screen, in: navigation, request: navigation.requestOfPop(of: screen))
   }
 
@@ -141,13 +141,13 @@ extension TransitionController {
   }
 
   /// The choreography and the geometry of a closing in a container, whose view is also the `reference`.
-  func closing(
+  func closingFromRest(
     of screen: UIViewController?, in container: UIViewController, request: TransitionRequest
   ) -> (choreography: Choreography, geometry: TransitionGeometry)? {
     guard let view = screen?.viewIfLoaded, let container = container.viewIfLoaded else {
       return nil
     }
-    return closing(
+    return closingFromRest(
       of: container.convert(view.bounds, from: view), in: container, reference: container,
       request: request)
   }

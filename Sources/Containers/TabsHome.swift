@@ -53,9 +53,9 @@ final class TabsHome: Home {
     return list.indices.contains(index) ? list[index] : nil
   }
 
-  var closing: (choreography: Choreography, geometry: TransitionGeometry)? {
+  var closingFromRest: (choreography: Choreography, geometry: TransitionGeometry)? {
     guard let tabs else { return nil }
-    return controller?.closing(
+    return controller?.closingFromRest(
       of: screen, in: tabs,
       request: TransitionRequest(
         .closing, kind: .tab, front: screen, back: neighbor(.closing), container: tabs))

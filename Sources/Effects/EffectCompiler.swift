@@ -36,7 +36,7 @@ struct EffectCompiler {
 
   private typealias Track = Choreography.Track
 
-  /// Returns a track from `rest` to `away`, or back if the target `arrives`, in the window and at the pace of `atom`.
+  /// Returns a track from `rest` to `away`, or back if the target `arrives`, in the interval and at the pace of `atom`.
   private func track(_ atom: EffectAtom, away: CGFloat, rest: CGFloat = 0) -> Track {
     atom.shape(arrives ? .linear(from: away, to: rest) : .linear(from: rest, to: away))
   }
@@ -58,13 +58,13 @@ struct EffectCompiler {
     case .rotate(let rotation): turn(atom, rotation)
     case .hinge(let edge, let perspective): swing(atom, edge, perspective)
     case .dim(let opacity):
-      part.dim = part.dim.covered(by: track(atom, away: opacity))
+      part.dim = part.dim.under(track(atom, away: opacity))
     case .shadow(let opacity):
       // A card has a shadow of its own.
       guard shadow == 0 else { return }
       // 0 at both ends, because at the edge of the container the shadow would be visible before the screen.
       let track = Track.keyframes([(0, 0), (0.12, opacity), (0.88, opacity), (1, 0)], .linear)
-      part.shadow = part.shadow.covered(by: atom.shape(track))
+      part.shadow = part.shadow.under(atom.shape(track))
     case .cornerRadius(let cornerRadius):
       round(atom, away: cornerRadius ?? geometry.displayCornerRadius, rest: radius)
     case .reveal(let place, let isCircle): reveal(atom, place, isCircle)
@@ -151,9 +151,9 @@ struct EffectCompiler {
     return (turns + scales, depths)
   }
 
-  // MARK: Windows
+  // MARK: Clips
 
-  /// Opens a window from `place` until the window contains the whole screen.
+  /// Opens a clip from `place` until the clip contains the whole screen.
   private mutating func reveal(_ atom: EffectAtom, _ place: TransitionPlace, _ isCircle: Bool) {
     let spot = (geometry.frame(of: place) ?? CGRect(origin: frame.middle, size: .zero))
       .offsetBy(dx: -frame.minX, dy: -frame.minY)
@@ -169,7 +169,7 @@ struct EffectCompiler {
       rest: isCircle ? open.width / 2 : radius)
     // Without a shadow, a white screen over a white screen would have no edge.
     let shadow = Track.screenShadow()
-    part.shadow = part.shadow.covered(by: arrives ? shadow : shadow.reversed())
+    part.shadow = part.shadow.under(arrives ? shadow : shadow.reversed())
   }
 
   /// Returns the squares around two circles about `middle`: an empty circle, and a circle around the whole screen.
@@ -180,7 +180,7 @@ struct EffectCompiler {
     return (point, point.insetBy(dx: -reach, dy: -reach))
   }
 
-  /// Hides the target for a part of the run: a screen by an empty window, because glass drawn at opacity 0 stays flat.
+  /// Hides the target for a part of the run: a screen by an empty clip, because glass drawn at opacity 0 stays flat.
   private mutating func hide(_ atoms: [EffectAtom]) {
     for atom in atoms {
       guard case .hidden(let share) = atom.kind else { continue }

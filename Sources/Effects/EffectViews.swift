@@ -27,14 +27,14 @@ final class EffectViews {
   ///   - elements: The views flying as shared elements.
   ///   - asksScreens: True if the screens' own effects (`ElementScreen.ownEffects`) play, too.
   init?(
-    _ keys: Set<String>, on stage: Stage, presenter: UIViewController?,
+    _ keys: Set<String>, on stage: Stage, requester: UIViewController?,
     elements: Set<ObjectIdentifier>, asksScreens: Bool, report: (TransitionIssue) -> Void
   ) {
     self.stage = stage
     self.elements = elements
     let screens = [
       stage.frontController.map { ElementScreen($0, isFront: true) },
-      stage.backController.map { ElementScreen($0, presenter: presenter) },
+      stage.backController.map { ElementScreen($0, requester: requester) },
     ].compactMap { $0 }
     sources = asksScreens ? screens.flatMap(\.ownEffects) : []
     guard !keys.isEmpty || !sources.isEmpty else { return nil }
@@ -169,7 +169,7 @@ extension TransitionRun {
     // A screen that has just arrived has not been laid out.
     controller.viewIfLoaded?.layoutIfNeeded()
     // Either screen may be passed with the `requester`: only the screen underneath may contain `requester`.
-    let source = ElementScreen(controller, presenter: request.requester)
+    let source = ElementScreen(controller, requester: request.requester)
     let keyed = controller.viewIfLoaded?.viewsWithEffectKeys[key] ?? []
     let views = (source.controllers.views(forEffect: key) + keyed).seen(of: controller)
       .inReadingOrder(on: containerView)

@@ -17,7 +17,7 @@ import UIKit
 ///
 /// 1. Distances and angles are added, sizes and opacities multiplied, so the order in an array has no meaning. A view
 ///    is scaled, turned (about x, then y, then z), moved, and then projected in perspective.
-/// 2. Windows, as in `during(_:)`, are shares of the way, not of time: the same under a finger and in an animation.
+/// 2. Intervals, as in `during(_:)`, are shares of the way, not of time: the same under a finger and in an animation.
 /// 3. The `timing(_:)` of an effect applies inside its interval; the transition's own timing is applied in addition.
 ///    If every effect has its own timing, set the transition's to `.linear`; with `staggered(over:order:)`,
 ///    `.linear` is the default.

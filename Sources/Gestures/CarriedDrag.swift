@@ -17,37 +17,39 @@ struct CarriedDrag: Drag {
 
   func position(of sample: GestureSample) -> RunPosition {
     let translation = sample.translation - base.translation
-    let held = kind == .pinch ? pinched(sample, translation) : pulled(translation)
+    let fingers = kind == .pinch ? pinched(sample, translation) : pulled(translation)
     var position = start
-    let (before, lifted) = (fraction(lifted: liftBefore), fraction(lifted: held.lift))
-    position.residual.progress += lifted - before
+    let (before, after) = (
+      fraction(detached: detachmentBefore), fraction(detached: fingers.detachment)
+    )
+    position.residual.progress += after - before
     for part in choreography.parts where part.role != .front {
-      let now = part.pose(at: lifted, overshoot: choreography.overshoot)
+      let now = part.pose(at: after, overshoot: choreography.overshoot)
       let then = part.pose(at: before, overshoot: choreography.overshoot)
       position.residual[part.role] = start.residual[part.role] + now.offset(from: then)
     }
-    position.residual[.front] = carried(held)
+    position.residual[.front] = carried(fingers)
     return position
   }
 
   // MARK: The pose
 
-  /// The effect of the fingers: `translation` of the grabbed point, `scale` about that point, and `lift`, 0…1, of the
+  /// The effect of the fingers: `translation` of the grabbed point, `scale` about that point, and `detachment`, 0…1, of the
   /// front screen off the others.
-  private typealias Held = (translation: CGVector, scale: CGFloat, lift: CGFloat)
+  private typealias FingerOffset = (translation: CGVector, scale: CGFloat, detachment: CGFloat)
 
-  private func pinched(_ sample: GestureSample, _ translation: CGVector) -> Held {
+  private func pinched(_ sample: GestureSample, _ translation: CGVector) -> FingerOffset {
     let ratio = ratio(of: sample)
     // Below `least`, a pinch rubber-bands.
     let least: CGFloat = 0.5
     let shrunk = ratio < least ? least - (least - ratio).rubberBanded(over: least / 2) : ratio
-    return (translation, shrunk, liftBefore + (1 - ratio) / (1 - least))
+    return (translation, shrunk, detachmentBefore + (1 - ratio) / (1 - least))
   }
 
   /// The scale of a pinch since `base`.
   private func ratio(of sample: GestureSample) -> CGFloat { sample.scale / max(base.scale, 0.01) }
 
-  private func pulled(_ translation: CGVector) -> Held {
+  private func pulled(_ translation: CGVector) -> FingerOffset {
     let travel = translation.along(axis)
     let isStraight = kind == .edge || (kind == .pull && carrying.isStraight)
     let wanted = rubberBanded(
@@ -58,11 +60,11 @@ struct CarriedDrag: Drag {
     let small = min(start.residual[.front].scale, 1)
     let before = (1 - small) / carrying.shrinking
     let scale = carrying.scale(after: before + share) / small
-    return (wanted, scale, liftBefore + share / Carrying.whole)
+    return (wanted, scale, detachmentBefore + share / Carrying.whole)
   }
 
   /// The offset of the front screen, scaled about the grabbed point.
-  private func carried(_ held: Held) -> PoseOffset {
+  private func carried(_ fingers: FingerOffset) -> PoseOffset {
     let before = start.residual[.front]
     guard let part = choreography.part(.front) else { return before }
     let pose = start.pose(of: part, overshoot: choreography.overshoot)
@@ -73,10 +75,10 @@ struct CarriedDrag: Drag {
     let grabbed = CGVector(base.location ?? CGPoint(x: anchor.dx, y: anchor.dy))
     // `before.scale` counts, because a screen may be caught again and again.
     let least = kind == .pinch ? 0 : min(carrying.least / before.scale, 1)
-    let scale = held.scale.clamped(to: least...max(1 / before.scale, 1))
+    let scale = fingers.scale.clamped(to: least...max(1 / before.scale, 1))
     var offset = before
     offset.translation =
-      before.translation + held.translation + (anchor - grabbed).scaled(by: scale - 1)
+      before.translation + fingers.translation + (anchor - grabbed).scaled(by: scale - 1)
     offset.logScale += log(max(scale, 0.01))
     return offset
   }
@@ -94,20 +96,20 @@ struct CarriedDrag: Drag {
   /// The share by which the run was closed at `start`, 0…1.
   private var closed: CGFloat { (opens ? 1 - start.fraction : start.fraction).clamped(to: 0...1) }
 
-  /// The rest of an earlier drag's lift, 0…1: the inverse of `fraction(lifted:)`.
-  private var liftBefore: CGFloat {
+  /// The rest of an earlier drag's detachment, 0…1: the inverse of `fraction(detached:)`.
+  private var detachmentBefore: CGFloat {
     (2 * abs(start.residual.progress) / max(1 - closed, 0.01)).clamped(to: 0...1)
   }
 
-  /// Returns the distance in points for a run that is closed by a share, and for `liftBefore`.
+  /// Returns the distance in points for a run that is closed by a share, and for `detachmentBefore`.
   private func way(closed share: CGFloat) -> CGFloat {
-    share * extent + liftBefore * Carrying.whole * reach
+    share * extent + detachmentBefore * Carrying.whole * reach
   }
 
-  /// Returns the fraction of the other parts at a lift of the front screen: at most half of the way that is left to the
+  /// Returns the fraction of the other parts at a detachment of the front screen: at most half of the way that is left to the
   /// closed screen.
-  private func fraction(lifted lift: CGFloat) -> CGFloat {
-    let less = lift.clamped(to: 0...1) / 2 * (1 - closed)
+  private func fraction(detached detachment: CGFloat) -> CGFloat {
+    let less = detachment.clamped(to: 0...1) / 2 * (1 - closed)
     return start.fraction + (opens ? -less : less)
   }
 

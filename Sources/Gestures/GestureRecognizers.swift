@@ -22,7 +22,7 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
   /// True for a trackpad, whose scrolls have no touch.
   private var isScroll = false
   /// `Home.closing`, kept for the touch, because a `dynamic` transition is chosen by the app.
-  private var closing: (choreography: Choreography, geometry: TransitionGeometry)?
+  private var closingFromRest: (choreography: Choreography, geometry: TransitionGeometry)?
 
   init(_ gesture: TransitionGesture?, for interaction: Interaction) {
     self.interaction = interaction
@@ -75,8 +75,8 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     }
     for recognizer in recognizers where recognizer.view !== view {
       // The app's recognizer stays on the view to which the app has added it.
-      if gesture(of: recognizer)?.custom != nil, let place = recognizer.view {
-        if place.window !== view.window { interaction.controller.report(.recognizerElsewhere) }
+      if gesture(of: recognizer)?.custom != nil, let owner = recognizer.view {
+        if owner.window !== view.window { interaction.controller.report(.recognizerElsewhere) }
         continue
       }
       view.addGestureRecognizer(recognizer)
@@ -122,22 +122,22 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
       recognizer.state == .possible || recognizer.state == .began
     else { return true }
     isScroll = true
-    let place = recognizer.location(in: view)
-    return begins(at: place, on: view?.hitTest(place, with: nil), with: gesture)
+    let point = recognizer.location(in: view)
+    return begins(at: point, on: view?.hitTest(point, with: nil), with: gesture)
   }
 
   private func begins(
-    at place: CGPoint, on touched: UIView?, with gesture: TransitionGesture
+    at location: CGPoint, on touched: UIView?, with gesture: TransitionGesture
   ) -> Bool {
-    start = place
-    closing = nil
+    start = location
+    closingFromRest = nil
     interaction.coupling = nil
     let controller = interaction.controller
     if controller.run != nil { return gesture.isInteractive }
     guard let home = controller.home, home.isDismissible, !home.hasTransitionInside,
       let presented = home.presentedView
     else { return false }
-    let point = presented.convert(place, from: view)
+    let point = presented.convert(location, from: view)
     if gesture.beginsInStartRect, !startRect(in: presented).contains(point) { return false }
     guard let axis = contentAxis(of: gesture, at: home) else { return true }
     if touched?.isDragged(below: presented) == true { return false }
@@ -177,8 +177,8 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
   private func closingAxis(
     of gesture: TransitionGesture, at home: any Home, heading: CGVector
   ) -> CGVector? {
-    closing = closing ?? home.closing
-    return closing.map {
+    closingFromRest = closingFromRest ?? home.closingFromRest
+    return closingFromRest.map {
       gesture.axis(of: $0.choreography, on: $0.geometry, opens: false, heading: heading)
     }
   }
@@ -317,8 +317,8 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
   }
 
   private func isInside(_ other: UIGestureRecognizer) -> Bool {
-    guard let view, let place = other.view else { return false }
-    return place !== view && place.isDescendant(of: view)
+    guard let view, let owner = other.view else { return false }
+    return owner !== view && owner.isDescendant(of: view)
   }
 
   /// Gives precedence to a screen edge pan, which fails at once if the touch does not begin at the edge.

@@ -18,7 +18,7 @@ protocol Home: AnyObject {
   /// The view of the screen closed by a gesture.
   var presentedView: UIView? { get }
   /// The choreography of a closing that began now. An app's `dynamic` transition is asked.
-  var closing: (choreography: Choreography, geometry: TransitionGeometry)? { get }
+  var closingFromRest: (choreography: Choreography, geometry: TransitionGeometry)? { get }
   /// The color behind a full screen under a `RefusedDrag`; `nil` for a card.
   var revealedBackground: UIColor? { get }
   /// True if a finger may open a screen as well: the next tab. Then `dismiss()` has no way back.

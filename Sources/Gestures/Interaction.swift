@@ -367,7 +367,7 @@ final class Interaction {
   func beginScrubbing() -> Bool {
     guard case .idle = state, activeRecognizer == nil, controller.run == nil,
       let home = controller.home,
-      home.isDismissible, !home.hasTransitionInside, !controller.closing.isSystem
+      home.isDismissible, !home.hasTransitionInside, !controller.closingMovement.isSystem
     else { return false }
     (isScrubbed, direction, begunGesture, ending) = (true, .closing, .automatic, nil)
     sampler = GestureSampler()

@@ -3,7 +3,7 @@ import UIKit
 /// A pull in a scroll view: the content scrolls to its edge, then the screen moves by the rest, so that
 /// scrolled + moved = pulled. On the way back the screen comes to rest first, then the content scrolls on.
 ///
-/// `panGestureRecognizer` scrolls the content; beyond the edge `hold()` stops the content. Of scroll views inside each
+/// `panGestureRecognizer` scrolls the content; beyond the edge `pin()` stops the content. Of scroll views inside each
 /// other the innermost is coupled, because UIKit drags no others (https://asciiwwdc.com/2013/sessions/217).
 @MainActor
 final class ScrollCoupling {
@@ -24,8 +24,8 @@ final class ScrollCoupling {
   private(set) var axis = CGVector.zero
   /// `travel` with the content at its edge, in points.
   private var reach: CGFloat = 0
-  /// `contentOffset` at the edge, while `hold()` stops the content there.
-  private var held: CGPoint?
+  /// `contentOffset` at the edge, while `pin()` stops the content there.
+  private var pinned: CGPoint?
   /// The distance by which the content was stretched in `begin`, in points: a finger may catch content that bounces.
   private var stretch: CGFloat = 0
   /// True if UIKit no longer scrolls the content.
@@ -63,8 +63,9 @@ final class ScrollCoupling {
 
   // MARK: Before the pull
 
-  /// Returns whether a pull begins beside `recognizer`: the pan of `view`, or of a scroll view around it that is at its
-  /// edge. Since iOS 17.4 UIKit may drag that one instead, and would prevent the pull for good. Unverified.
+  /// Returns whether a pull is recognized simultaneously with `recognizer`: the pan of `view`, or the pan of a scroll view
+  /// around `view` at its edge. Since iOS 17.4 UIKit may drag the outer scroll view in place of `view`, and would prevent
+  /// the pull for good. Unverified.
   func belongs(_ recognizer: UIGestureRecognizer) -> Bool {
     let ends = [-1, 1].map { isVertical ? CGVector(dx: 0, dy: $0) : CGVector(dx: $0, dy: 0) }
     return view.panGestureRecognizer === recognizer
@@ -141,7 +142,7 @@ final class ScrollCoupling {
     if view.window == nil || !view.isScrollEnabled { lose() }
     // UIKit does not scroll if a control keeps the touch, for example.
     if !view.panGestureRecognizer.isInProgress, travel > Self.headStart { lose() }
-    if travel >= reach { hold() } else { giveBounce() }
+    if travel >= reach { pin() } else { giveBounce() }
     return travel - reach
   }
 
@@ -150,12 +151,12 @@ final class ScrollCoupling {
     switch pan.state {
     case .cancelled: lose()
     case .ended:
-      if isOver, held != nil { stopCoasting() }
+      if isOver, pinned != nil { stopCoasting() }
       if !isOver, travel < reach { scrollOn() }
     case .began, .changed:
       guard !isOver, !isLost else { return }
-      if travel >= reach { return hold() }
-      if held != nil { scrollOn() }
+      if travel >= reach { return pin() }
+      if pinned != nil { scrollOn() }
       // `contentOffset` may have been set by the app meanwhile.
       let room = view.room(from: view.contentOffset, along: axis)
       if room > 0 { reach = travel + room }
@@ -201,20 +202,20 @@ final class ScrollCoupling {
 
   /// Stops the content at its edge, where UIKit would stretch the content. `stretch` decreases by half of the finger's
   /// way.
-  private func hold() {
+  private func pin() {
     guard !isLost else { return }
     suspendBounce()
-    let place = view.resting(held ?? view.offset(atEdgeAlong: axis, from: view.contentOffset))
-    held = place
+    let place = view.resting(pinned ?? view.offset(atEdgeAlong: axis, from: view.contentOffset))
+    pinned = place
     let left = max(stretch - (travel - reach) / 2, 0)
     let next = place.scrolled(by: left, along: axis)
     if view.contentOffset != next { view.contentOffset = next }
   }
 
-  /// Scrolls the content on from `held` with the finger: UIKit may go on from another offset.
+  /// Scrolls the content on from `pinned` with the finger: UIKit may go on from another offset.
   private func scrollOn() {
-    guard let place = held else { return }
-    held = nil
+    guard let place = pinned else { return }
+    pinned = nil
     stretch = 0
     let next = view.resting(place.scrolled(by: travel - reach, along: axis))
     let now = view.contentOffset
@@ -254,12 +255,12 @@ final class ScrollCoupling {
 
   // MARK: The end
 
-  /// Ends the pull. Content that is held does not decelerate, and does not bounce before `restoreBounce`.
+  /// Ends the pull. Content that is pinned does not decelerate, and does not bounce before `restoreBounce`.
   func finish() {
     guard !isOver, axis != .zero else { return }
     isOver = true
-    if travel < reach { held = nil }
-    guard held != nil else { return }
+    if travel < reach { pinned = nil }
+    guard pinned != nil else { return }
     let pan = view.panGestureRecognizer
     // After `restoreBounce`, a finger that is still down would stretch the content.
     if pan.isInProgress { pan.cancel() } else { stopCoasting() }
@@ -268,7 +269,7 @@ final class ScrollCoupling {
   /// Ends a pull that has begun no run.
   func finishAlone() {
     finish()
-    guard held != nil, target != nil else { return restoreBounce() }
+    guard pinned != nil, target != nil else { return restoreBounce() }
     nextFrame = FrameLink.once { [self] in restoreBounce() }
   }
 

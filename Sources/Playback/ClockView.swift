@@ -52,7 +52,7 @@ final class ClockView: UIView {
 
   private var now: TimeInterval { layer.convertTime(CACurrentMediaTime(), from: nil) }
 
-  func run(for seconds: TimeInterval) {
+  func start(for seconds: TimeInterval) {
     stop()
     number += 1
     (duration, start) = (seconds, now)

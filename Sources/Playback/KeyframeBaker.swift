@@ -214,20 +214,20 @@ final class LazyArray<Element> {
   private let compute: (Int) -> Element
   // Not checked for exclusive access, which would cost more than the rest of reading: `compute` reads other arrays only.
   /// The place of each element in `computed`; -1 for an element not yet read.
-  @exclusivity(unchecked) private var places: [Int32]
+  @exclusivity(unchecked) private var slots: [Int32]
   @exclusivity(unchecked) private(set) var computed: [Element] = []
 
   init(count: Int, _ compute: @escaping (Int) -> Element) {
     self.compute = compute
-    places = Array(repeating: -1, count: count)
+    slots = Array(repeating: -1, count: count)
     computed.reserveCapacity(min(count, 192))
   }
 
   subscript(index: Int) -> Element {
-    let place = places[index]
-    if place >= 0 { return computed[Int(place)] }
+    let slot = slots[index]
+    if slot >= 0 { return computed[Int(slot)] }
     let element = compute(index)
-    places[index] = Int32(computed.count)
+    slots[index] = Int32(computed.count)
     computed.append(element)
     return element
   }

@@ -12,12 +12,12 @@ final class PartAnimator: PlaybackTarget {
   private let clip: PartClip?
   /// Black over a part that is dimmed: a view inside its wrapper, or in a wrapper of its own above a view of the
   /// app's, which moves with the part.
-  private let veil: (layer: CALayer, carrier: WrapperView?)?
-  /// The moving layers: the view's, the `PartClip.caster` of its shadow, and the carrier of its `veil`.
+  private let dimView: (layer: CALayer, carrier: WrapperView?)?
+  /// The moving layers: the view's, the `PartClip.caster` of its shadow, and the carrier of its `dimView`.
   private let layers: [CALayer]
   private var animations: LayerAnimations
   /// The values shown while the run is held.
-  private var held: Values?
+  private var lastShown: Values?
 
   private typealias Values = (
     transform: CATransform3D, opacity: Float, depth: CGFloat, dim: CGFloat?
@@ -29,12 +29,12 @@ final class PartAnimator: PlaybackTarget {
     middle = layer.position
     resting = (layer.transform, layer.opacity, layer.zPosition, nil)
     animations = LayerAnimations(of: stage)
-    veil = (part.isDimmed ? stage.addVeil(over: view) : nil).map { ($0.layer, $1) }
-    clip = PartClip(part, view: view, stage: stage, carrier: veil?.carrier)
+    dimView = (part.isDimmed ? stage.addDimView(over: view) : nil).map { ($0.layer, $1) }
+    clip = PartClip(part, view: view, stage: stage, carrier: dimView?.carrier)
     (view as? LightView)?.show(part.shading)
     layers =
       [view.layer]
-      + [clip?.caster, veil?.carrier?.layer].compactMap { $0 }.filter { $0 !== view.layer }
+      + [clip?.caster, dimView?.carrier?.layer].compactMap { $0 }.filter { $0 !== view.layer }
   }
 
   var role: Choreography.Role { part.role }
@@ -58,8 +58,8 @@ final class PartAnimator: PlaybackTarget {
     let offsets = path.segment.decay?.offsets(of: role)
     let moves = part.moves || offsets?.contains(where: \.moves) == true
     let fades = part.fades || offsets?.contains { $0.opacity != 0 } == true
-    let dims = veil != nil && (part.isDimmed || offsets?.contains { $0.dim != 0 } == true)
-    guard moves || fades || dims || part.changesDepth || part.hasWindow else { return }
+    let dims = dimView != nil && (part.isDimmed || offsets?.contains { $0.dim != 0 } == true)
+    guard moves || fades || dims || part.changesDepth || part.hasClip else { return }
     let baking = KeyframeBaker(
       path: path, poses: path.poses(of: part, overshoot: choreography.overshoot))
     if moves {
@@ -74,10 +74,10 @@ final class PartAnimator: PlaybackTarget {
     if fades {
       add(baking.numbers("opacity", tolerance: 0.001) { $0.opacity * CGFloat(resting.opacity) })
     }
-    if let veil, dims {
-      animations.add(baking.numbers("opacity", tolerance: 0.001, \.dim), to: veil.layer)
+    if let dimView, dims {
+      animations.add(baking.numbers("opacity", tolerance: 0.001, \.dim), to: dimView.layer)
     }
-    if part.hasWindow { clip?.play(baking) }
+    if part.hasClip { clip?.play(baking) }
   }
 
   /// Shows a pose by still animations. The model stays at rest, because a transform in the model moves the safe area,
@@ -89,17 +89,17 @@ final class PartAnimator: PlaybackTarget {
     let now: Values = (
       matrix, Float(pose.opacity) * resting.opacity, pose.lift + resting.depth, pose.dim
     )
-    let before = held ?? resting
-    held = now
+    let before = lastShown ?? resting
+    lastShown = now
     if !CATransform3DEqualToTransform(now.transform, before.transform) {
       add(CABasicAnimation(still: "transform", NSValue(caTransform3D: now.transform)))
     }
     if now.opacity != before.opacity { add(CABasicAnimation(still: "opacity", now.opacity)) }
     if now.depth != before.depth { add(CABasicAnimation(still: "zPosition", now.depth)) }
-    if let veil, now.dim != before.dim {
-      animations.add(CABasicAnimation(still: "opacity", Float(pose.dim)), to: veil.layer)
+    if let dimView, now.dim != before.dim {
+      animations.add(CABasicAnimation(still: "opacity", Float(pose.dim)), to: dimView.layer)
     }
-    if part.hasWindow { clip?.show(pose) } else { clip?.removeAnimations() }
+    if part.hasClip { clip?.show(pose) } else { clip?.removeAnimations() }
   }
 
   /// Returns true if two positions look different: by half a point, or two levels of gray.
@@ -132,7 +132,7 @@ final class PartAnimator: PlaybackTarget {
   /// Removes the library's animations from the layers.
   func removeAnimations() {
     animations.removeAll()
-    held = nil
+    lastShown = nil
     clip?.removeAnimations()
   }
 

@@ -1,13 +1,13 @@
 import UIKit
 
-/// The window of a part: clips the part, rounds its corners, and casts its shadow.
+/// Cuts a part, rounds its corners, and casts its shadow.
 ///
 /// A presented screen brings layers for all three, in its `WrapperView`. An app's own view, in a container's run, gets
 /// a mask for clipping, corners on its own layer, and a view beside it for the shadow.
 @MainActor
 final class PartClip {
   private let view: UIView
-  /// The layer that shows the window: a wrapper's clip, a mask, or the view's own layer.
+  /// The layer with the shape of the clip: a wrapper's clip, a mask, or the view's own layer.
   private let shaped: CALayer
   /// True if `shaped` is cut; otherwise `shaped` is as large as the view, and only its corners change.
   private let isCut: Bool
@@ -21,9 +21,9 @@ final class PartClip {
     [(.outline, outline(of: shaped, \.inside) + (carrier.map { outline(of: $0, \.rect) } ?? []))]
     + (caster.map { shadow(of: $0) } ?? [])
   private var animations: LayerAnimations
-  private var held: Shape?
+  private var lastShown: Shape?
 
-  /// The numbers of a window, in the part's own points.
+  /// The numbers of a clip, in the part's own points.
   fileprivate struct Shape {
     var rect: CGRect
     /// The origin of the view's `bounds`: a list used as a screen's own view has scrolled.
@@ -77,11 +77,11 @@ final class PartClip {
 
   fileprivate typealias Property = (layer: CALayer, name: String, value: @Sendable (Shape) -> Any)
 
-  /// Returns `nil` for a part without a window (`hasWindow`).
+  /// Returns `nil` for a part without a clip (`hasClip`).
   ///
   /// - Parameter carrier: A wrapper above the view, cut like the view.
   init?(_ part: Choreography.Part, view: UIView, stage: Stage, carrier: WrapperView? = nil) {
-    guard part.hasWindow else { return nil }
+    guard part.hasClip else { return nil }
     self.view = view
     self.carrier = carrier?.contentContainer.layer
     animations = LayerAnimations(of: stage)
@@ -90,7 +90,7 @@ final class PartClip {
       isCut = part.isCut
       leastRadius = part.cornerRadius == nil ? shaped.cornerRadius : 0
       if part.isCircular { stage.curve(shaped) }
-      // A card's own shadow is not cast by its window: `castsShadow` and `isCut` are then false.
+      // A card's own shadow is not cast by its clip: `castsShadow` and `isCut` are then false.
       caster = part.castsShadow || part.isCut ? view.layer : nil
       return
     }
@@ -115,7 +115,7 @@ final class PartClip {
   private func shadow(of caster: CALayer) -> [(Aspect, [Property])] {
     let (castsInside, round) = (caster === view.layer, shaped.maskedCorners)
     let path: @Sendable (Shape) -> CGPath = {
-      .window(castsInside ? $0.inside : $0.rect, cornerRadius: $0.radius, corners: round)
+      .rounded(castsInside ? $0.inside : $0.rect, cornerRadius: $0.radius, corners: round)
     }
     // As soft as under iOS's own zoomed pages, at any `scale`: https://pub.dev/packages/swift_transitions
     let blur: [Property] = [
@@ -163,9 +163,11 @@ final class PartClip {
   /// Shows a pose by still animations.
   func show(_ pose: Pose) {
     let shape = poseShapes()(pose)
-    defer { held = shape }
+    defer { lastShown = shape }
     for (aspect, properties) in aspects {
-      if let held, held.scroll == shape.scroll, aspect.error(shape, held) == 0 { continue }
+      if let lastShown, lastShown.scroll == shape.scroll, aspect.error(shape, lastShown) == 0 {
+        continue
+      }
       for (layer, name, value) in properties {
         animations.add(CABasicAnimation(still: name, value(shape)), to: layer)
       }
@@ -174,13 +176,13 @@ final class PartClip {
 
   func removeAnimations() {
     animations.removeAll()
-    held = nil
+    lastShown = nil
   }
 
   /// Returns the function from poses to shapes, for the view's bounds of now.
   private func poseShapes() -> (Pose) -> Shape {
     { [bounds = view.bounds, leastRadius] pose in
-      let rect = pose.window(in: bounds.size)
+      let rect = pose.clip(in: bounds.size)
       let most = min(rect.width, rect.height) / 2
       return Shape(
         rect: rect, scroll: bounds.origin,

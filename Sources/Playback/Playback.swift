@@ -228,7 +228,7 @@ final class Playback {
     signpost("Bake keyframes") {
       CATransaction.withoutActions {
         for playbackTarget in playbackTargets { playbackTarget.play(choreography, along: path) }
-        clock.run(for: path.duration)
+        clock.start(for: path.duration)
       }
     }
   }

@@ -19,7 +19,7 @@ final class Stage {
   private var lateUndos: [() -> Void] = []
   private var companions: [Companion] = []
   /// The views from `add(inFront:)`, in front of both screens.
-  private var pictures: [UIView] = []
+  private var overlays: [UIView] = []
   /// True in a container's run, whose screens have no permanent `WrapperView`.
   let isInContainer: Bool
   /// The app's view in front of all views of the run.
@@ -99,8 +99,8 @@ final class Stage {
       }
       bringToFront(role)
     }
-    companions.forEach(place)
-    for picture in pictures where picture.superview === container { bringToFront(picture) }
+    companions.forEach(order)
+    for overlay in overlays where overlay.superview === container { bringToFront(overlay) }
     // Both screens must be laid out before any measurement or snapshot.
     container.layoutIfNeeded()
   }
@@ -121,7 +121,7 @@ final class Stage {
   /// Adds a view that stays in front of both screens, whenever `arrange(_:backdrop:background:)` orders them anew.
   func add(inFront view: UIView) {
     container.addSubview(view)
-    pictures.append(view)
+    overlays.append(view)
     bringToFront(view)
   }
 
@@ -249,18 +249,18 @@ final class Stage {
 
   /// Adds black, clear at first, over the view of a part: in its `WrapperView`, or in a new wrapper above. Returns
   /// `nil` if the container does not contain the view.
-  func addVeil(over view: UIView) -> (veil: UIView, carrier: WrapperView?)? {
-    let veil = UIView(frame: view.bounds)
-    veil.backgroundColor = .black
-    veil.alpha = 0
-    veil.isUserInteractionEnabled = false
+  func addDimView(over view: UIView) -> (dimView: UIView, carrier: WrapperView?)? {
+    let dimView = UIView(frame: view.bounds)
+    dimView.backgroundColor = .black
+    dimView.alpha = 0
+    dimView.isUserInteractionEnabled = false
     if let clip = (view as? WrapperView)?.contentContainer {
-      clip.addSubview(veil)
-      clip.veil = veil
-      lateUndos.append { veil.removeFromSuperview() }
-      return (veil, nil)
+      clip.addSubview(dimView)
+      clip.dimView = dimView
+      lateUndos.append { dimView.removeFromSuperview() }
+      return (dimView, nil)
     }
-    return addWrapper(of: veil, above: view).map { (veil, $0) }
+    return addWrapper(of: dimView, above: view).map { (dimView, $0) }
   }
 
   /// Makes the corners of a layer circular (`cornerCurve`) for this run.
@@ -322,7 +322,7 @@ extension Stage {
     let companion = Companion(prop: prop, view: view, branch: branch, isAbove: isAbove)
     layOut(companion)
     prepare(prop)
-    place(companion)
+    order(companion)
     companions.append(companion)
     return prop
   }
@@ -340,7 +340,7 @@ extension Stage {
       home === container ? frame : container.convert(frame, from: home))
   }
 
-  private func place(_ companion: Companion) {
+  private func order(_ companion: Companion) {
     if companion.isAbove {
       container.insertSubview(companion.prop, aboveSubview: companion.branch)
     } else {

@@ -85,7 +85,7 @@ extension UIKey {
 final class ContentContainer: UIView {
   weak var content: UIView?
   /// A view above the screen, as large as the screen.
-  weak var veil: UIView?
+  weak var dimView: UIView?
   /// Called before the screen's view is removed, such as by UIKit for a full screen above.
   var onRemoval: () -> Void = {}
   /// The bounds at the last placement of the screen's view.
@@ -103,7 +103,7 @@ final class ContentContainer: UIView {
       placement = bounds
       content.setRestingFrame(bounds)
     }
-    veil?.frame = bounds
+    dimView?.frame = bounds
   }
 
   override func didAddSubview(_ subview: UIView) {

@@ -56,9 +56,9 @@ struct Full: ChoreographedTransition {
     of front: Part, on geometry: TransitionGeometry, frequency: CGFloat = 21,
     motion: ElementMotion = .rides
   ) -> Choreography {
-    let dim = Part.part(.shade) { $0.opacity = .linear(from: 0, to: 0.15) }
+    let shade = Part.part(.shade) { $0.opacity = .linear(from: 0, to: 0.15) }
     return Choreography(
-      parts: [Part(role: .back), dim, front],
+      parts: [Part(role: .back), shade, front],
       timing: .spring(frequency: frequency, over: geometry.diagonal),
       coversOrigin: motion.style == .straight, elementMotion: motion)
   }

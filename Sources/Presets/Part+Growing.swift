@@ -1,9 +1,9 @@
 import UIKit
 
 // The container transform: a screen that grows out of a smaller place, evenly scaled, so that a part of the screen lies
-// on the place, and visible through a window growing from the place to the screen's own frame.
+// on the place, and visible through a clip growing from the place to the screen's own frame.
 //
-// The fraction 0 is at the place, 1 at the frame. Every number is linear in between, except the window of a screen
+// The fraction 0 is at the place, 1 at the frame. Every number is linear in between, except the clip of a screen
 // that follows an element: `unveiling` delays the content beside the element.
 extension Choreography.Part {
   /// Returns the screen growing out of the followed element, or out of `place`, with the motion of its elements. `nil`
@@ -45,27 +45,27 @@ extension Choreography.Part {
       width: frame.width * scale, height: frame.height * scale)
     // Inset by `edge`, because otherwise the page would shine through the antialiased edges of the covering element.
     let edge = min(1, min(lead.visible.width, lead.visible.height) / 4)
-    let window = TransitionGeometry.Spot(
+    let clip = TransitionGeometry.Spot(
       frame: lead.visible.insetBy(dx: edge, dy: edge), radius: max(lead.radius - edge, 0),
       shadow: lead.shadow)
     let covered = UIEdgeInsets(
       top: min(bars.top, max(landing.minY - frame.minY, 0)), left: 0,
       bottom: min(bars.bottom, max(frame.maxY - landing.maxY, 0)), right: 0)
     return growing(
-      from: page, through: window, around: landing, under: covered, to: radius, on: geometry)
+      from: page, through: clip, around: landing, under: covered, to: radius, on: geometry)
   }
 
   /// - Parameters:
   ///   - page: The frame of the whole screen at fraction 0, in the container's points.
-  ///   - window: The window at fraction 0, in the container's points.
+  ///   - clip: The clip at fraction 0, in the container's points.
   ///   - landing: The place of the followed element (`Lead.landing`), in the screen at rest.
   ///   - bars: The parts of the screen at rest under bars outside of the screen: blank, and not to be seen before the
   ///     end.
   private static func growing(
-    from page: CGRect, through window: TransitionGeometry.Spot, around landing: CGRect? = nil,
+    from page: CGRect, through clip: TransitionGeometry.Spot, around landing: CGRect? = nil,
     under bars: UIEdgeInsets, to radius: CGFloat, on geometry: TransitionGeometry
   ) -> Choreography.Part {
-    let (frame, start, end) = (geometry.front, window.frame, landing ?? geometry.front)
+    let (frame, start, end) = (geometry.front, clip.frame, landing ?? geometry.front)
     let scale = page.width / max(frame.width, 1)
     var part = Choreography.Part(role: .front)
     part.x = .linear(from: page.midX - frame.midX, to: 0)
@@ -79,8 +79,8 @@ extension Choreography.Part {
     part.cutLeft = cut(start.minX - page.minX, end.minX - frame.minX)
     part.cutBottom = cut(page.maxY - start.maxY, frame.maxY - end.maxY, under: bars.bottom)
     part.cutRight = cut(page.maxX - start.maxX, frame.maxX - end.maxX)
-    part.cornerRadius = .linear(from: window.radius, to: radius)
-    part.shadow = .screenShadow(from: window.shadow)
+    part.cornerRadius = .linear(from: clip.radius, to: radius)
+    part.shadow = .screenShadow(from: clip.shadow)
     if geometry.fillsContainer { part.bezel = Bezel(container: geometry.container, bars: bars) }
     return part
   }
@@ -97,7 +97,7 @@ extension Choreography.Part {
   private static func cut(
     from start: CGFloat, beside length: CGFloat?, under bar: CGFloat, _ scale: CGFloat
   ) -> Choreography.Track {
-    // Content under a bar is blank, and stays outside of the window until `uncovering`.
+    // Content under a bar is blank, and stays outside of the clip until `uncovering`.
     let last = bar > 0 ? uncovering : 1
     guard let length else {
       guard bar > 0 else { return .linear(from: start, to: 0) }

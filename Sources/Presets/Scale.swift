@@ -21,8 +21,8 @@ struct Scale: ChoreographedTransition {
 
     var back = Part(role: .back)
     back.anchor = anchor
-    // At 1.08, a title at the top stays below the status bar. Even after a throw, the scale is at least 1.
-    back.scale = .keyframes([(0, 1), (1, 1.08)], .linear)
+    // At 1.08, a title at the top stays below the status bar.
+    back.scale = .linear(from: 1, to: 1.08)
 
     // The screen grows out of an element or a place; a point has no content to grow out of.
     let grown = Part.grown(from: geometry.from, to: geometry.displayCornerRadius, on: geometry)

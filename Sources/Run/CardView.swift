@@ -26,7 +26,7 @@ final class CardView: WrapperView {
     contentContainer.layer.cornerRadius = radius
     contentContainer.layer.maskedCorners = corners
     contentContainer.layer.borderWidth = 1 / max(traitCollection.displayScale, 1)
-    cast(.window(bounds, cornerRadius: radius, corners: corners))
+    cast(.rounded(bounds, cornerRadius: radius, corners: corners))
   }
 
   /// Sets `shadowPath`, animated along with the size, because UIKit does not animate a shadow path.
@@ -45,7 +45,7 @@ final class CardView: WrapperView {
 
 /// The `backdrop` behind a card, above the presenter: a color or a blur.
 @MainActor
-final class DimmingView: UIControl {
+final class BackdropView: UIControl {
   /// Returns the views that receive the touches beside a card that passes touches, from back to front; by default none,
   /// and touches end in this view.
   var below: (() -> [UIView])?

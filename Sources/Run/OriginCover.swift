@@ -1,9 +1,9 @@
 import UIKit
 
 /// The color (`fill`) and, at the top, the `picture` of the view from which a screen grows. Both lie on the screen,
-/// inside its window, and fade out as the screen grows. The view itself is hidden meanwhile.
+/// inside its clip, and fade out as the screen grows. The view itself is hidden meanwhile.
 ///
-/// Neither moves: in the screen's own points, both stay at the window of the closed screen.
+/// Neither moves: in the screen's own points, both stay at the clip of the closed screen.
 @MainActor
 final class OriginCover: PlaybackTarget {
   private let original: Original
@@ -34,7 +34,7 @@ final class OriginCover: PlaybackTarget {
     [(0.01, 1), (0.05, 0), (1, 0)], .linear)
   /// The opacity of `picture` in a closing: large elements, not landed yet, cover texts beside their places.
   nonisolated static let landingTrack = Choreography.Track.keyframes(
-    [(0.02, 1), (0.06, 0), (1, 0)], .linear)
+    [(0.015, 1), (0.035, 0), (1, 0)], .linear)
 
   /// Returns `nil` for a screen that cannot be covered, and for a view hidden as a shared element.
   ///
@@ -66,6 +66,9 @@ final class OriginCover: PlaybackTarget {
     // color would resolve differently in the traits of the screen.
     let ground = (view.ground?.layer).map { $0.presentation() ?? $0 }
     fill.backgroundColor = (ground?.backgroundColor).map(UIColor.init(cgColor:))
+    // A shadow cast into the corners of `view` is in the snapshot, too.
+    picture.clipsToBounds = true
+    picture.layer.cornerCurve = .continuous
     for cover in [fill, picture] {
       cover.isUserInteractionEnabled = false
       container.addSubview(cover)
@@ -134,10 +137,11 @@ final class OriginCover: PlaybackTarget {
     fill.frame = container.bounds
     guard let size = original.view?.bounds.size, size.width > 0 else { return }
     let closed = part?.pose(at: opens ? 0 : 1, overshoot: 0...1) ?? .rest
-    let window = closed.window(in: container.bounds.size)
+    let clip = closed.clip(in: container.bounds.size)
     picture.frame = CGRect(
-      x: container.bounds.minX + window.minX, y: container.bounds.minY + window.minY,
-      width: window.width, height: size.height * window.width / size.width)
+      x: container.bounds.minX + clip.minX, y: container.bounds.minY + clip.minY,
+      width: clip.width, height: size.height * clip.width / size.width)
+    picture.layer.cornerRadius = closed.cornerRadius ?? 0
   }
 
   // MARK: PlaybackTarget

@@ -8,7 +8,7 @@ final class PresentationController: UIPresentationController {
 
   private(set) var phase = Phase.open
   /// The view behind a card, above the presenter; `nil` for full screens, and outside of the presentation.
-  private(set) var dimming: DimmingView?
+  private(set) var backdropView: BackdropView?
   private(set) var wrapper: WrapperView?
   private(set) weak var controller: TransitionController?
   /// The screen's home, retained because VoiceOver can close the screen also without `controller`.
@@ -30,7 +30,7 @@ final class PresentationController: UIPresentationController {
   private(set) var presenterPicture: UIView?
   /// The layout of a card, read lazily once the transition is resolved: an app may read `presentationController` before
   /// presenting.
-  private(set) lazy var card = controller?.opening.card
+  private(set) lazy var card = controller?.openingMovement.card
   /// True if a gesture, a tap outside or VoiceOver started the dismissal in progress.
   var isDismissedByUser = false
   /// The first responder at `startDismissal()`, because UIKit may end editing by itself.
@@ -109,7 +109,9 @@ final class PresentationController: UIPresentationController {
   }
 
   /// True if the size of the card depends on its screen's content.
-  private var isSizedByContent: Bool { controller?.opening.settings.size?.isFitting != false }
+  private var isSizedByContent: Bool {
+    controller?.openingMovement.settings.size?.isFitting != false
+  }
 
   // An app may present inside an animation of its own, so `setUp()` runs without animation.
   override func presentationTransitionWillBegin() {
@@ -137,18 +139,18 @@ final class PresentationController: UIPresentationController {
     // still in the window.
     wrapper.accessibilityViewIsModal = !passesTouches
     wrapper.onEscape = { [weak self] in self?.home.dismissByUser() ?? false }
-    wrapper.contentContainer.onRemoval = { [weak self] in self?.watchCover() }
+    wrapper.contentContainer.onRemoval = { [weak self] in self?.watchPresentationAbove() }
     wrapper.frame = frameOfPresentedViewInContainerView
     self.wrapper = wrapper
     // Without animation, no animator adds `wrapper`.
     containerView.addSubview(wrapper)
     guard isCard else { return }
-    let dimming = DimmingView(frame: containerView.bounds)
-    dimming.addAction(UIAction { [weak self] _ in self?.tappedOutside() }, for: .touchUpInside)
-    if passesTouches { dimming.below = { [weak self] in self?.viewsBelow ?? [] } }
-    containerView.insertSubview(dimming, at: 0)
-    self.dimming = dimming
-    dimming.backdrop = backdrop
+    let backdropView = BackdropView(frame: containerView.bounds)
+    backdropView.addAction(UIAction { [weak self] _ in self?.tappedOutside() }, for: .touchUpInside)
+    if passesTouches { backdropView.below = { [weak self] in self?.viewsBelow ?? [] } }
+    containerView.insertSubview(backdropView, at: 0)
+    self.backdropView = backdropView
+    backdropView.backdrop = backdrop
     applySettings()
     updateTraits(width: wrapper.frame.width)
   }
@@ -215,28 +217,28 @@ final class PresentationController: UIPresentationController {
   override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
     if isPlaced {
-      place()
+      layOutCard()
     } else {
       isPlaced = true
       UIView.performWithoutAnimation {
-        self.place()
+        self.layOutCard()
         self.wrapper?.layoutIfNeeded()
         // `contentSize(width:)` excludes a safe area that the screen has only in its place.
         guard self.wrapper?.layer.restingFrame != self.frameOfPresentedViewInContainerView else {
           return
         }
-        self.place()
+        self.layOutCard()
         self.wrapper?.layoutIfNeeded()
       }
     }
     if presentedViewController.presentedViewController == nil { wrapper?.adoptContent() }
   }
 
-  private func place() {
+  private func layOutCard() {
     let frame = frameOfPresentedViewInContainerView
     let isOther = wrapper?.layer.restingFrame != frame
     if isOther { endSwing() }
-    if dimming != nil { updateTraits(width: frame.width) }
+    if backdropView != nil { updateTraits(width: frame.width) }
     presentedView?.setRestingFrame(frame)
     wrapper?.setNeedsLayout()
     if isOther { controller?.run?.cardChanged() }
@@ -244,12 +246,12 @@ final class PresentationController: UIPresentationController {
 
   /// UIKit does not always put the screen's view back at the end of a presentation above:
   /// https://github.com/TimOliver/TOCropViewController/issues/544
-  private func watchCover() {
+  private func watchPresentationAbove() {
     endSwing()
-    let cover = presentedViewController.presentedViewController?.presentationController
-    guard let coverContainer = cover?.containerView else { return }
-    // Runs no clock: this `ClockView`, retained by `coverContainer`, only tells when the cover has gone.
-    let watcher = ClockView(in: coverContainer)
+    let above = presentedViewController.presentedViewController?.presentationController
+    guard let containerAbove = above?.containerView else { return }
+    // Runs no clock: this `ClockView`, retained by `containerAbove`, only tells when the cover has gone.
+    let watcher = ClockView(in: containerAbove)
     watcher.isHidden = true
     watcher.onWindowLoss = { [weak self] in
       guard let self, let containerView, containerView.window != nil else { return }
@@ -266,29 +268,29 @@ final class PresentationController: UIPresentationController {
     endSwing()
     UIView.performWithoutAnimation {
       self.wrapper?.adoptContent()
-      self.dimming?.dropFormerBlur()
+      self.backdropView?.dropFormerBlur()
     }
-    // The library's runs fade `dimming` themselves, but UIKit's own animation does not.
-    if controller?.closing.isSystem != false {
-      presentedViewController.transitionCoordinator?.animate { [dimming] _ in
-        dimming?.backdrop = .black(opacity: 0)
+    // The library's runs fade `backdropView` themselves, but UIKit's own animation does not.
+    if controller?.closingMovement.isSystem != false {
+      presentedViewController.transitionCoordinator?.animate { [backdropView] _ in
+        backdropView?.backdrop = .black(opacity: 0)
       }
     }
   }
 
   /// The backdrop that a run may fade; `nil` for a blur, because alpha breaks a blur. See `animateBlur(_:along:on:)`.
-  var fadingBackdrop: UIView? { dimming?.backdrop.effect == nil ? dimming : nil }
+  var fadingBackdrop: UIView? { backdropView?.backdrop.effect == nil ? backdropView : nil }
 
   var backdrop: TransitionBackdrop {
     passesTouches ? .black(opacity: 0) : controller?.backdrop ?? .black(opacity: 0.3)
   }
 
   func applySettings() {
-    guard let dimming else { return }
-    let isBlurred = dimming.backdrop.effect != nil || backdrop.effect != nil
-    if phase == .open || !isBlurred { dimming.backdrop = backdrop }
+    guard let backdropView else { return }
+    let isBlurred = backdropView.backdrop.effect != nil || backdrop.effect != nil
+    if phase == .open || !isBlurred { backdropView.backdrop = backdrop }
     guard let card = wrapper as? CardView, let layout = self.card else { return }
-    card.cornerRadius = controller?.opening.settings.cornerRadius ?? CardLayout.cornerRadius
+    card.cornerRadius = controller?.openingMovement.settings.cornerRadius ?? CardLayout.cornerRadius
     card.corners = layout.maskedCorners(isRightToLeft: isRightToLeft)
   }
 
@@ -298,8 +300,8 @@ final class PresentationController: UIPresentationController {
     endSwing()
     wrapper?.unwrap()
     wrapper = nil
-    dimming?.removeFromSuperview()
-    dimming = nil
+    backdropView?.removeFromSuperview()
+    backdropView = nil
     presenterPicture = nil
     keyboard = nil
     isPlaced = false
@@ -334,8 +336,8 @@ final class PresentationController: UIPresentationController {
 
   /// Returns the frame of a card in the container, without room for the keyboard.
   private func frame(of card: CardLayout, in space: CardSpace) -> CGRect {
-    let presentation = controller?.opening.presentation ?? .fullScreen
-    return presentation.frame(of: card, in: space, size: controller?.opening.settings.size)
+    let presentation = controller?.openingMovement.presentation ?? .fullScreen
+    return presentation.frame(of: card, in: space, size: controller?.openingMovement.settings.size)
   }
 
   private func space(in bounds: CGRect) -> CardSpace {
@@ -380,7 +382,7 @@ final class PresentationController: UIPresentationController {
   }
 
   /// Applies changed settings to a card: animated while the screen is at rest, at once during a run. A blur changes
-  /// only after a run, because the run may fade `dimming`, and alpha breaks a blur.
+  /// only after a run, because the run may fade `backdropView`, and alpha breaks a blur.
   func settingsChanged() {
     guard let containerView else { return }
     // Content may change its size in each layout: the animation in progress takes its last size.
@@ -414,7 +416,9 @@ final class PresentationController: UIPresentationController {
 
   /// With `dismissesOnTapOutside`, dismisses a card at rest, or reverses its opening.
   func tappedOutside() {
-    guard let controller, controller.opening.settings.dismissesOnTapOutside == true else { return }
+    guard let controller, controller.openingMovement.settings.dismissesOnTapOutside == true else {
+      return
+    }
     guard controller.run?.direction == .opening else {
       home.dismissByUser()
       return
@@ -423,9 +427,9 @@ final class PresentationController: UIPresentationController {
   }
 
   func tapped(at recognizer: UIGestureRecognizer) {
-    guard let containerView, let dimming else { return }
+    guard let containerView, let backdropView else { return }
     let touched = containerView.hitTest(recognizer.location(in: containerView), with: nil)
-    if touched === dimming { tappedOutside() }
+    if touched === backdropView { tappedOutside() }
   }
 
   func startDismissal() {
@@ -496,7 +500,7 @@ final class PresentationController: UIPresentationController {
   /// The swing after an opening. None where motion is reduced.
   func swing(_ direction: TransitionDirection, on geometry: TransitionGeometry) -> CardSwing? {
     guard direction == .opening, controller?.run?.crossFades != true, let wrapper,
-      let swing = controller?.opening.lastSwing(on: geometry)
+      let swing = controller?.openingMovement.lastSwing(on: geometry)
     else { return nil }
     cardSwing = CardSwing(swing, of: wrapper)
     return cardSwing

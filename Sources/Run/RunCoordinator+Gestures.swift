@@ -97,7 +97,7 @@ extension RunCoordinator {
   func turn(_ wanted: TransitionDirection) -> Bool {
     controller?.interaction.interrupt(.dismissCalled)
     guard hold() else {
-      if wanted != direction { handle?.dropHolds() }
+      if wanted != direction { publicRun?.dropHolds() }
       return false
     }
     release(closes: wanted == .closing, because: .dismissCalled)
@@ -113,7 +113,7 @@ extension RunCoordinator {
   /// Ends the run at once, at its `target`, because the app wants another change.
   func endNow() {
     controller?.interaction.interrupt(.dismissCalled)
-    handle?.dropHolds()
+    publicRun?.dropHolds()
     playback?.finish()
   }
 

@@ -41,7 +41,7 @@ final class RunCoordinator: NSObject {
   /// Calls `transitionDidEnd(_:ending:)` on the same participants as `transitionWillBegin(_:)`.
   private var announceEnd: (TransitionEnding) -> Void = { _ in }
   /// The public `TransitionRun`, for participants and closures: their animations, holds and end actions.
-  var handle: TransitionRun?
+  var publicRun: TransitionRun?
   private(set) var flight: Flight?
   /// The views inside the screens moved by effects.
   var effectViews: EffectViews?
@@ -120,10 +120,10 @@ final class RunCoordinator: NSObject {
       stage.container.layoutIfNeeded()
     }
     guard playback != nil else {
-      handle?.startWithoutAnimation()
+      publicRun?.startWithoutAnimation()
       return end(committed: true)
     }
-    if !crossFades { handle?.perform(movement.animations) }
+    if !crossFades { publicRun?.perform(movement.animations) }
     // A closure may have requested another change, and so have ended this run.
     guard phase == .running, let playback else { return }
     play(playback, on: stage)
@@ -132,7 +132,7 @@ final class RunCoordinator: NSObject {
   /// Prepares the screens on the stage, and matches shared elements.
   private func prepare(_ stage: Stage, isAnimated: Bool) -> Choreography {
     if isAnimated, crossFades { stage.takePicture() }
-    let flight = Flight(stage, presenter: requester) { [controller] in controller?.report($0) }
+    let flight = Flight(stage, requester: requester) { [controller] in controller?.report($0) }
     self.flight = flight
     flight?.isBesideCard = presentation?.card != nil
     controller?.takeAlongReport = [:]
@@ -143,7 +143,7 @@ final class RunCoordinator: NSObject {
     }
     if isAnimated, !crossFades {
       effectViews = EffectViews(
-        movement.effectKeys, on: stage, presenter: requester,
+        movement.effectKeys, on: stage, requester: requester,
         elements: flight?.matchedViews ?? [], asksScreens: !Self.asksForLessMotion
       ) { [controller] in controller?.report($0) }
     }
@@ -197,7 +197,7 @@ final class RunCoordinator: NSObject {
 
   private func play(_ playback: Playback, on stage: Stage) {
     interruptible.attach(playback)
-    presentation?.dimming?.animateBlur(direction, along: interruptible, on: stage)
+    presentation?.backdropView?.animateBlur(direction, along: interruptible, on: stage)
     watchFrames(on: stage)
     observeSystem(on: stage)
     controller?.interaction.cancelRefusal()
@@ -205,7 +205,7 @@ final class RunCoordinator: NSObject {
     isHeldByUIKit = driver != nil
     playback.start(isHeld: isHeldByUIKit)
     // The animations of participants and closures.
-    handle?.start { [interruptible] delay, block in
+    publicRun?.start { [interruptible] delay, block in
       interruptible.addAnimations(block, delayFactor: delay)
     }
     driver?.beginDriving(self)
@@ -223,9 +223,9 @@ final class RunCoordinator: NSObject {
 
   /// Ends the run after the last hold of a closure has ended.
   private func endWhenFree(committed: Bool) {
-    guard let handle else { return end(committed: committed) }
+    guard let publicRun else { return end(committed: committed) }
     let seconds = playback?.choreography.timing.duration ?? 0
-    handle.whenFree(
+    publicRun.whenFree(
       within: max(seconds, 2), timedOut: { [controller] in controller?.report(.holdNotEnded) }
     ) { [weak self] in self?.end(committed: committed) }
   }
@@ -239,7 +239,7 @@ final class RunCoordinator: NSObject {
       controller?.interaction.interrupt(.interrupted)
       guard phase == .running, let playback else { return }
       reason = .interrupted
-      handle?.dropHolds()
+      publicRun?.dropHolds()
       let isHeld = playback.isHeld
       if isHeld { tell(committed: false) }
       playback.finish(at: isHeld ? 0 : nil)
@@ -335,7 +335,7 @@ final class RunCoordinator: NSObject {
   var settings: TransitionSettings { movement.settings }
 
   /// The change of screens, passed to the app's closures.
-  private var request: TransitionRequest? { handle?.request }
+  private var request: TransitionRequest? { publicRun?.request }
 
   /// Replaces the settings after the app has changed `TransitionController.transition` during the run.
   func change(to settings: TransitionSettings) { movement.ownSettings = settings }
@@ -356,7 +356,7 @@ final class RunCoordinator: NSObject {
     // a blur.
     interruptible.finish(at: committed ? .end : .start)
     let ending = committed ? TransitionEnding.committed : .cancelled(reason ?? .driverCancelled)
-    handle?.end(ending)
+    publicRun?.end(ending)
     stage?.layOutViews()
     playback?.clear(only: committed == (direction == .opening) ? .front : .back)
     stage?.strike(committed: committed)
@@ -368,7 +368,7 @@ final class RunCoordinator: NSObject {
     self.flight = nil
     effectViews = nil
     self.playback = nil
-    handle = nil
+    publicRun = nil
     placeViews = [:]
     controller?.run = nil
     if !isCompleted { context.completeTransition(committed) }
@@ -528,7 +528,7 @@ extension RunCoordinator {
       keepUserInfo: { [weak controller] in controller?.userInfo = $0 },
       undo: { [weak stage] in stage?.undo($0) },
       showInFront: { [weak stage] in stage?.add(inFront: $0) })
-    handle = run
+    publicRun = run
     let participants = request.participants(isInContainer: stage.isInContainer)
     for participant in participants { participant.transitionWillBegin(run) }
     return { ending in

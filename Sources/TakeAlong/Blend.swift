@@ -55,7 +55,7 @@ enum Blend: Hashable, Sendable {
   @MainActor
   private init(from leaving: Original, to arriving: Original) {
     let (a, b) = (leaving.styled, arriving.styled)
-    if let a = a as? UIImageView, let b = b as? UIImageView, leaving.isPicture, arriving.isPicture {
+    if let a = a as? UIImageView, let b = b as? UIImageView, leaving.isImage, arriving.isImage {
       let isTinted = a.isTinted || b.isTinted
       let isSame =
         a.shownImage === b.shownImage && a.shows(theSameVariantAs: b)

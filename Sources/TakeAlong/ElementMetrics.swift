@@ -22,7 +22,7 @@ struct ElementMetrics: Equatable, Sendable {
   /// The frame of the picture or the text, relative to `center`.
   var content = CGRect.zero
   /// The identity of the picture's `UIImage`; `nil` for other elements.
-  var picture: ObjectIdentifier?
+  var image: ObjectIdentifier?
   /// The horizontal alignment of both snapshots within `content`: 0 left, 0.5 center, 1 right.
   var anchorX: CGFloat = 0.5
   /// The font size of a label in the container, in points; 0 for other views.
@@ -45,7 +45,7 @@ struct ElementMetrics: Equatable, Sendable {
   /// The painted part, relative to `center`: for a picture `content`, without the empty margins.
   var painted: CGRect {
     let box = CGRect(center: .zero, size: size)
-    let part = picture == nil ? box : box.intersection(content)
+    let part = image == nil ? box : box.intersection(content)
     return part.isNull ? box : part
   }
 
@@ -102,12 +102,12 @@ extension Original {
 
   /// True if the view has another `contentPlace(in:)`: a list has been laid out anew, or uses a cell again.
   func isLaidOutAnew(in space: RestingSpace) -> Bool {
-    guard let view, let place else { return true }
-    return view.contentPlace(in: space.root).differs(from: place)
+    guard let view, let contentCorners else { return true }
+    return view.contentCorners(in: space.root).differs(from: contentCorners)
   }
 
   /// Stores the current place of the view in `place`.
-  func notePlace(in space: RestingSpace) { place = view?.contentPlace(in: space.root) }
+  func noteContent(in space: RestingSpace) { contentCorners = view?.contentCorners(in: space.root) }
 
   /// Sets `center`, `size`, `angle` and `scale`. Returns true if the sides are parallel to the container's.
   private func measureOutline(
@@ -145,9 +145,9 @@ extension Original {
     of view: UIView, in outline: CGRect, into metrics: inout ElementMetrics
   ) {
     var content = outline
-    if isPicture {
+    if isImage {
       content = kind.frame(of: view, awaiting: awaitedSize)
-      metrics.picture = (view as? UIImageView)?.shownImage.map(ObjectIdentifier.init)
+      metrics.image = (view as? UIImageView)?.shownImage.map(ObjectIdentifier.init)
     }
     if part == nil, let label = view as? UILabel, label.font != nil {
       let size = label.sizeThatFits(view.bounds.size)
@@ -201,7 +201,7 @@ extension Original {
   ///
   /// A photo fitted into a view as large as the screen flies as the photo, not as the screen.
   var paintedPart: CGRect? {
-    guard isPicture, let view = view as? UIImageView,
+    guard isImage, let view = view as? UIImageView,
       ![.scaleToFill, .scaleAspectFill, .redraw].contains(view.contentMode)
     else { return nil }
     let (bounds, painted) = (view.bounds, kind.frame(of: view, awaiting: awaitedSize))
@@ -224,16 +224,16 @@ extension Original {
 extension UIView {
   /// Returns the origin and the size of the frame in each scroll view around this view, innermost first, and in the
   /// screen. Scrolling alone does not change these.
-  fileprivate func contentPlace(in screen: UIView?) -> [CGPoint] {
-    var place: [CGPoint] = []
+  fileprivate func contentCorners(in screen: UIView?) -> [CGPoint] {
+    var corners: [CGPoint] = []
     var inner = self
     for outer in superviews where outer is UIScrollView || outer === screen {
       let frame = inner.layer.convert(inner.bounds, to: outer.layer)
-      place += [frame.origin, CGPoint(x: frame.width, y: frame.height)]
+      corners += [frame.origin, CGPoint(x: frame.width, y: frame.height)]
       if outer === screen { break }
       inner = outer
     }
-    return place
+    return corners
   }
 }
 

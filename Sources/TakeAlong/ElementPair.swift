@@ -109,7 +109,7 @@ final class ElementPair {
       lost = isFront ? .front : .back
       return true
     }
-    end.notePlace(in: space)
+    end.noteContent(in: space)
     guard end.metrics != previous else { return false }
     // The front screen uses the new place at once, so its lead does, too.
     morphTree.morph.retarget(

@@ -37,7 +37,7 @@ struct ElementPose: Sendable {
   var box: CGRect { CGRect(center: .zero, size: size) }
 
   /// The visible part of `box`.
-  var window: CGRect { box.inset(by: covered) }
+  var visibleBox: CGRect { box.inset(by: covered) }
 
   /// Adds the shadow of an element in the air between two screens: none at either end.
   mutating func castShadowInTheAir(at fraction: CGFloat) {
@@ -60,7 +60,7 @@ struct ElementPose: Sendable {
         scaleX: mix(a.scaleX, b.scaleX), scaleY: mix(a.scaleY, b.scaleY))
     }
     let inside = share.clamped(to: 0...1)
-    func hold(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * inside }
+    func mixInside(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * inside }
     return ElementPose(
       center: CGPoint(x: mix(center.x, other.center.x), y: mix(center.y, other.center.y)),
       size: CGSize(
@@ -70,14 +70,14 @@ struct ElementPose: Sendable {
         x: mix(painted.minX, other.painted.minX), y: mix(painted.minY, other.painted.minY),
         width: max(mix(painted.width, other.painted.width), 0),
         height: max(mix(painted.height, other.painted.height), 0)),
-      angle: mix(angle, other.angle), alpha: hold(alpha, other.alpha),
+      angle: mix(angle, other.angle), alpha: mixInside(alpha, other.alpha),
       radii: radii + (other.radii - radii) * Double(inside),
-      borderWidth: hold(borderWidth, other.borderWidth),
-      shadowOpacity: hold(shadowOpacity, other.shadowOpacity),
-      shadowRadius: hold(shadowRadius, other.shadowRadius),
+      borderWidth: mixInside(borderWidth, other.borderWidth),
+      shadowOpacity: mixInside(shadowOpacity, other.shadowOpacity),
+      shadowRadius: mixInside(shadowRadius, other.shadowRadius),
       shadowOffset: CGSize(
-        width: hold(shadowOffset.width, other.shadowOffset.width),
-        height: hold(shadowOffset.height, other.shadowOffset.height)),
+        width: mixInside(shadowOffset.width, other.shadowOffset.width),
+        height: mixInside(shadowOffset.height, other.shadowOffset.height)),
       leaving: mix(leaving, other.leaving), arriving: mix(arriving, other.arriving))
   }
 }

@@ -6,31 +6,31 @@ import UIKit
 struct ElementScreen {
   let root: UIViewController
   let isFront: Bool
-  private(set) weak var presenter: UIViewController?
+  private(set) weak var requester: UIViewController?
 
-  /// - Parameter presenter: The controller in this screen that presented the other screen; asked first.
-  init(_ root: UIViewController, isFront: Bool = false, presenter: UIViewController? = nil) {
+  /// - Parameter requester: The controller in this screen that presented the other screen; asked first.
+  init(_ root: UIViewController, isFront: Bool = false, requester: UIViewController? = nil) {
     self.root = root
     self.isFront = isFront
-    self.presenter = presenter
+    self.requester = requester
   }
 
-  /// The visible controllers: `visiblePresenter` first, then outer before inner controllers.
+  /// The visible controllers: `visibleRequester` first, then outer before inner controllers.
   var controllers: [UIViewController] {
     let all = root.inSight(of: root)
-    guard let presenter = visiblePresenter else { return all }
-    return [presenter] + all.filter { $0 !== presenter }
+    guard let requester = visibleRequester else { return all }
+    return [requester] + all.filter { $0 !== requester }
   }
 
   var adopters: [any TakeAlongScreen] { controllers.compactMap { $0 as? any TakeAlongScreen } }
 
   /// The controller passed to `takeAlongWillFly(_:opposite:)` of the other screen.
   var representative: UIViewController {
-    controllers.first { $0 is any TakeAlongScreen } ?? visiblePresenter ?? root.innermost(in: root)
+    controllers.first { $0 is any TakeAlongScreen } ?? visibleRequester ?? root.innermost(in: root)
   }
 
-  private var visiblePresenter: UIViewController? {
-    presenter?.viewIfLoaded?.isOnScreen(of: root) == true ? presenter : nil
+  private var visibleRequester: UIViewController? {
+    requester?.viewIfLoaded?.isOnScreen(of: root) == true ? requester : nil
   }
 
   /// The bars, including toolbars, of all navigation and tab bar controllers in the screen.
@@ -120,7 +120,7 @@ extension ElementScreen {
       }
       let original = Original(view, key: key, options: options, isByProperty: isByProperty)
       fault = original.measure(in: space)
-      if fault == nil { original.notePlace(in: space) }
+      if fault == nil { original.noteContent(in: space) }
       if fault != .notInWindow, !screen.owns(view) { fault = .otherScreen }
       self.original = original
     }

@@ -14,7 +14,7 @@ final class Flight: PlaybackTarget {
   private(set) var occluders: [Occluder] = []
   private(set) var spaces: (back: RestingSpace, front: RestingSpace)?
   private var flightOverlay: FlightOverlay?
-  private(set) var snapshotQueue: SnapshotQueue?
+  private(set) var lookQueue: LookQueue?
   /// The adopters called by `announce()`, for `announceLanding()`.
   private var told: [() -> (any TakeAlongScreen)?] = []
   /// The source of the run's `fraction` and `target`.
@@ -26,11 +26,11 @@ final class Flight: PlaybackTarget {
 
   /// Returns `nil` if a view controller of `stage` is unknown.
   ///
-  /// - Parameter presenter: The controller in the back screen that presented the front screen.
-  init?(_ stage: Stage, presenter: UIViewController?, report: @escaping (TransitionIssue) -> Void) {
+  /// - Parameter requester: The controller in the back screen that presented the front screen.
+  init?(_ stage: Stage, requester: UIViewController?, report: @escaping (TransitionIssue) -> Void) {
     guard let back = stage.backController, let front = stage.frontController else { return nil }
     self.stage = stage
-    self.back = ElementScreen(back, presenter: presenter)
+    self.back = ElementScreen(back, requester: requester)
     self.front = ElementScreen(front, isFront: true)
     self.report = report
   }
@@ -64,11 +64,11 @@ final class Flight: PlaybackTarget {
   }
 
   /// Returns the element for a front screen of this frame to follow, or `nil`.
-  func lead(in screen: CGRect) -> Lead? {
+  func lead(in frame: CGRect) -> Lead? {
     guard pairs.isEmpty else {
-      return pairs.first(where: \.leads).flatMap { Lead(from: $0.back, to: $0.front, in: screen) }
+      return pairs.first(where: \.leads).flatMap { Lead(from: $0.back, to: $0.front, in: frame) }
     }
-    return plan?.lead(in: screen)?.lead
+    return plan?.lead(in: frame)?.lead
   }
 
   /// Makes the pairs, occluders and layers for this choreography, and hides the originals.
@@ -96,12 +96,12 @@ final class Flight: PlaybackTarget {
     }
     pairs = plan.pairs(moving: motion, leader: leader, in: frames)
     addOverlay()
-    let snapshotQueue = SnapshotQueue(
+    let lookQueue = LookQueue(
       pairs, occluders, opens: opens, fadesOut: isBesideCard && !opens,
       witness: flightOverlay?.layer)
-    self.snapshotQueue = snapshotQueue
+    self.lookQueue = lookQueue
     // Takes the snapshots possible now; those of an arriving screen follow a frame later.
-    CATransaction.withoutActions { snapshotQueue.advance() }
+    CATransaction.withoutActions { lookQueue.advance() }
     startTicking()
   }
 
@@ -296,8 +296,8 @@ extension Flight {
 
   /// Checks the landing place of each element, and updates an element only if its place has changed.
   func tick() {
-    let awaitsLooks = snapshotQueue?.isEmpty == false
-    snapshotQueue?.advance()
+    let awaitsLooks = lookQueue?.isEmpty == false
+    lookQueue?.advance()
     guard let playback, let spaces, playback.isPlaying || playback.isHeld else { return }
     let goesToFront = (playback.target == 1) == opens
     hideAgain()

@@ -3,7 +3,7 @@ import UIKit
 /// The view above both screens that contains every `MorphTree`. Ignores touches, and is hidden from VoiceOver.
 @MainActor
 final class FlightOverlay: UIView {
-  /// The clip of the element followed by the front screen, if any: the screen's own window, so that the corners of both
+  /// The clip of the element followed by the front screen, if any: the screen's own clip, so that the corners of both
   /// are equally round.
   private var leadClip: CALayer?
   private var animations = LayerAnimations()
@@ -19,13 +19,13 @@ final class FlightOverlay: UIView {
   }
 
   func show(_ planes: ScreenPlanes) {
-    // After a rotation, or as a fade, the run may continue without a lead: `window` is then `nil`.
-    leadClip?.masksToBounds = planes.window != nil
-    guard let leadClip, let window = planes.window else { return }
-    // With `bounds` equal to `window.frame`, the layer's coordinates are those of the container at any position.
-    leadClip.bounds = window.frame
-    leadClip.position = window.frame.middle
-    leadClip.cornerRadius = window.radius
+    // After a rotation, or as a fade, the run may continue without a lead: `clip` is then `nil`.
+    leadClip?.masksToBounds = planes.clip != nil
+    guard let leadClip, let clip = planes.clip else { return }
+    // With `bounds` equal to `clip.frame`, the layer's coordinates are those of the container at any position.
+    leadClip.bounds = clip.frame
+    leadClip.position = clip.frame.middle
+    leadClip.cornerRadius = clip.radius
   }
 
   func play(along keyTimes: KeyTimes) {
@@ -33,11 +33,11 @@ final class FlightOverlay: UIView {
     removeAnimations()
     leadClip.masksToBounds = false
     if let first = keyTimes.planes.first { show(first) }
-    let windows = keyTimes.planes.compactMap(\.window)
-    guard !windows.isEmpty else { return }
-    animations.add(keyTimes.keyframes("bounds", windows.map(\.frame)), to: leadClip)
-    animations.add(keyTimes.keyframes("position", windows.map(\.frame.middle)), to: leadClip)
-    animations.add(keyTimes.keyframes("cornerRadius", windows.map(\.radius)), to: leadClip)
+    let clips = keyTimes.planes.compactMap(\.clip)
+    guard !clips.isEmpty else { return }
+    animations.add(keyTimes.keyframes("bounds", clips.map(\.frame)), to: leadClip)
+    animations.add(keyTimes.keyframes("position", clips.map(\.frame.middle)), to: leadClip)
+    animations.add(keyTimes.keyframes("cornerRadius", clips.map(\.radius)), to: leadClip)
   }
 
   func removeAnimations() { animations.removeAll() }

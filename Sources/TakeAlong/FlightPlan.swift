@@ -100,21 +100,21 @@ struct FlightPlan {
 
   /// Returns the element for a screen of this frame to follow, by its view in the back screen: the first picture, or
   /// else the largest element.
-  func lead(in screen: CGRect) -> (view: Original, lead: Lead)? {
+  func lead(in frame: CGRect) -> (view: Original, lead: Lead)? {
     // Only with `.frame`, an element travels all the way at the screen's own pace.
     let candidates = ends.filter {
       !$0.back.isText && !$0.front.isText
         && $0.back.options.morphs == .frame && $0.front.options.morphs == .frame
     }
-    let pictures = candidates.filter { $0.back.isPicture && $0.front.isPicture }
+    let pictures = candidates.filter { $0.back.isImage && $0.front.isImage }
     let largest = candidates.max { $0.front.metrics.area < $1.front.metrics.area }
     for (back, front) in pictures + [largest].compactMap({ $0 }) {
-      if let lead = Lead(from: back, to: front, in: screen) { return (back, lead) }
+      if let lead = Lead(from: back, to: front, in: frame) { return (back, lead) }
     }
     return nil
   }
 
-  /// Decides which elements fly: no text in the way of other elements, and at most `SnapshotQueue.limit` elements that
+  /// Decides which elements fly: no text in the way of other elements, and at most `LookQueue.limit` elements that
   /// need snapshots, because the first frame waits for these.
   ///
   /// - Parameter leader: The element followed by the front screen.
@@ -126,7 +126,7 @@ struct FlightPlan {
     let pictured = ends.indices.filter {
       ends[$0].back.needsSnapshot || ends[$0].front.needsSnapshot
     }
-    let surplus = pictured.dropFirst(SnapshotQueue.limit).filter { ends[$0].back !== leader }
+    let surplus = pictured.dropFirst(LookQueue.limit).filter { ends[$0].back !== leader }
     if !surplus.isEmpty { leave(Set(surplus), because: .tooMany) }
   }
 
@@ -240,7 +240,7 @@ extension ElementMetrics {
 extension Lead {
   /// Returns `nil` for an element unfit for the screen to follow.
   @MainActor
-  init?(from back: Original, to front: Original, in screen: CGRect) {
+  init?(from back: Original, to front: Original, in frame: CGRect) {
     let (source, landing) = (back.metrics, front.metrics)
     // A screen is neither turned nor mirrored.
     guard abs(source.angle) < 0.01, abs(landing.angle) < 0.01, source.scale.dx > 0,
@@ -248,7 +248,7 @@ extension Lead {
     else { return nil }
     self.init(
       source: source.box, visible: source.box.inset(by: source.covered),
-      radius: source.cornerRadius, landing: landing.box, in: screen)
+      radius: source.cornerRadius, landing: landing.box, in: frame)
     shadow = min(source.shadowOpacity, CardLayout.shadow)
   }
 }

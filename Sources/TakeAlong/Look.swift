@@ -5,16 +5,16 @@ import UIKit
 enum LookKind {
   /// A `UIImageView`, or a `UILabel`, with the same content. `MorphTree` draws background, corners and border. Such a
   /// look needs no rendered original, and is sharp at any size.
-  case picture, label
+  case image, label
   /// A snapshot of everything the view shows.
   case snapshot
   /// The view returned by the app's `standIn`.
   case standIn
 
-  /// Chooses `.picture` or `.label` if such a look loses nothing of the view, otherwise `.snapshot`.
+  /// Chooses `.image` or `.label` if such a look loses nothing of the view, otherwise `.snapshot`.
   init(_ view: UIView) {
     switch view {
-    case let view as UIImageView where view.showsOnlyItsImage: self = .picture
+    case let view as UIImageView where view.showsOnlyItsImage: self = .image
     case let view as UILabel where view.showsOnlyItsText: self = .label
     default: self = .snapshot
     }
@@ -25,7 +25,7 @@ enum LookKind {
   /// - Parameter size: The size of the awaited image, used while the image view has no image.
   func frame(of view: UIView, awaiting size: CGSize? = nil) -> CGRect {
     switch (self, view) {
-    case (.picture, let view as UIImageView):
+    case (.image, let view as UIImageView):
       guard let size = view.drawnImage?.size ?? size else { return view.bounds }
       return view.contentMode.frame(of: size, in: view.bounds)
     case (.label, _), (.standIn, _): return view.bounds
@@ -98,7 +98,7 @@ extension Original {
   var content: LookContent? {
     switch (kind, view) {
     case (_, nil): return nil
-    case (.picture, let view as UIImageView):
+    case (.image, let view as UIImageView):
       return view.shownImage.map { .image(ObjectIdentifier($0)) }
     case (.label, let view as UILabel):
       return view.text.flatMap { $0.isEmpty ? nil : .text($0) }

@@ -25,7 +25,7 @@ struct Morph: Sendable {
   /// The ends whose snapshot already contains corners, border and background, because it shows the whole view.
   private let hasEdges: (leaving: Bool, arriving: Bool)
   /// The metrics of both ends at the time of their snapshots, whose size stays the same.
-  private let snapshotMetrics: (leaving: ElementMetrics, arriving: ElementMetrics)
+  private let lookMetrics: (leaving: ElementMetrics, arriving: ElementMetrics)
   /// The center of each snapshot relative to the element's center, in the view's own points.
   private let middles: (leaving: CGVector, arriving: CGVector)
 
@@ -41,7 +41,7 @@ struct Morph: Sendable {
   ) {
     (self.bow, self.fills, self.isInAir) = (bow, fills, isInAir)
     (self.morphs, self.opens, hasEdges) = (morphs, opens, snapshotEdges)
-    (snapshotMetrics, self.middles) = ((leaving, arriving), middles)
+    (lookMetrics, self.middles) = ((leaving, arriving), middles)
     retarget(from: leaving, to: arriving)
   }
 
@@ -106,9 +106,9 @@ struct Morph: Sendable {
     } else {
       pose = start.mixed(with: end, at: fraction)
     }
-    let lift = 4 * (fraction - first) * (last - fraction)
-    pose.center.x += bend.dx * lift
-    pose.center.y += bend.dy * lift
+    let arch = 4 * (fraction - first) * (last - fraction)
+    pose.center.x += bend.dx * arch
+    pose.center.y += bend.dy * arch
     guard isCovered else { return pose }
     // Parts covered at the start appear early; parts covered at the end disappear late.
     func uncovered(_ a: CGFloat, _ b: CGFloat) -> CGFloat {
@@ -173,36 +173,36 @@ struct Morph: Sendable {
       radii: SIMD3(radius, isLeaving ? radius : 0, isLeaving ? 0 : radius),
       borderWidth: metrics.borderWidth, shadowOpacity: metrics.shadowOpacity,
       shadowRadius: metrics.shadowRadius, shadowOffset: metrics.shadowOffset,
-      leaving: placement(of: snapshotMetrics.leaving, middle: middles.leaving, at: metrics),
-      arriving: placement(of: snapshotMetrics.arriving, middle: middles.arriving, at: metrics))
+      leaving: placement(of: lookMetrics.leaving, middle: middles.leaving, at: metrics),
+      arriving: placement(of: lookMetrics.arriving, middle: middles.arriving, at: metrics))
   }
 
-  /// Returns the placement of the snapshot taken at `snapshot` while the element has `metrics`: scaled evenly, with both
+  /// Returns the placement of the snapshot made at `look` while the element has `metrics`: scaled evenly, with both
   /// contents aligned.
-  private func placement(of snapshot: ElementMetrics, middle: CGVector, at metrics: ElementMetrics)
+  private func placement(of look: ElementMetrics, middle: CGVector, at metrics: ElementMetrics)
     -> ElementPose.Placement
   {
-    if snapshot.hasSameContent(as: metrics) {
+    if look.hasSameContent(as: metrics) {
       return ElementPose.Placement(
-        point: CGPoint(x: middle.dx * snapshot.scale.dx, y: middle.dy * snapshot.scale.dy),
-        scaleX: snapshot.scale.dx, scaleY: snapshot.scale.dy)
+        point: CGPoint(x: middle.dx * look.scale.dx, y: middle.dy * look.scale.dy),
+        scaleX: look.scale.dx, scaleY: look.scale.dy)
     }
-    if morphs != .position, let picture = snapshot.picture, picture == metrics.picture {
-      // The same `picture` is scaled exactly, even if an end distorts the picture.
-      let x = metrics.content.width / max(snapshot.content.width, 0.1)
-      let y = metrics.content.height / max(snapshot.content.height, 0.1)
+    if morphs != .position, let image = look.image, image == metrics.image {
+      // The same `image` is scaled exactly, even if an end distorts the image.
+      let x = metrics.content.width / max(look.content.width, 0.1)
+      let y = metrics.content.height / max(look.content.height, 0.1)
       return ElementPose.Placement(
-        point: metrics.content.middle, scaleX: snapshot.scale.dx * x, scaleY: snapshot.scale.dy * y)
+        point: metrics.content.middle, scaleX: look.scale.dx * x, scaleY: look.scale.dy * y)
     }
-    let ratio = ratio(of: snapshot, to: metrics)
+    let ratio = ratio(of: look, to: metrics)
     func anchor(_ content: CGRect) -> CGPoint {
-      CGPoint(x: content.minX + content.width * snapshot.anchorX, y: content.midY)
+      CGPoint(x: content.minX + content.width * look.anchorX, y: content.midY)
     }
-    let (here, there) = (anchor(metrics.content), anchor(snapshot.content))
+    let (here, there) = (anchor(metrics.content), anchor(look.content))
     // An uneven scale by ancestors is averaged in `evenScale`; the signs keep a mirror image.
-    let even = snapshot.evenScale * abs(ratio)
+    let even = look.evenScale * abs(ratio)
     let scale = CGVector(
-      dx: snapshot.scale.dx < 0 ? -even : even, dy: snapshot.scale.dy < 0 ? -even : even)
+      dx: look.scale.dx < 0 ? -even : even, dy: look.scale.dy < 0 ? -even : even)
     return ElementPose.Placement(
       point: CGPoint(
         x: here.x + middle.dx * scale.dx - there.x * ratio,
@@ -210,16 +210,16 @@ struct Morph: Sendable {
       scaleX: scale.dx, scaleY: scale.dy)
   }
 
-  /// Returns the scale of a snapshot taken at `snapshot` while the element has `metrics`.
-  private func ratio(of snapshot: ElementMetrics, to metrics: ElementMetrics) -> CGFloat {
+  /// Returns the scale of a snapshot made at `look` while the element has `metrics`.
+  private func ratio(of look: ElementMetrics, to metrics: ElementMetrics) -> CGFloat {
     if morphs == .position { return 1 }
-    guard snapshot.fontSize > 0, metrics.fontSize > 0 else {
-      return metrics.content.size.ratio(to: snapshot.content.size, fills: fills)
+    guard look.fontSize > 0, metrics.fontSize > 0 else {
+      return metrics.content.size.ratio(to: look.content.size, fills: fills)
     }
-    let ratio = metrics.fontSize / snapshot.fontSize
+    let ratio = metrics.fontSize / look.fontSize
     // For the same text in another weight or font, the factor matches the widths if these are close.
-    let lengths = metrics.content.width / max(snapshot.content.width, 1)
-    let isSame = snapshot.text == metrics.text && (0.75...1.33).contains(lengths / ratio)
+    let lengths = metrics.content.width / max(look.content.width, 1)
+    let isSame = look.text == metrics.text && (0.75...1.33).contains(lengths / ratio)
     return isSame ? lengths : ratio
   }
 }
@@ -282,7 +282,7 @@ struct MorphStyle {
     shadow = arriving.shadow ?? leaving.shadow
     let isSolid = leaving.isSolid && arriving.isSolid
     switch motion {
-    // The screen's window clips the lead, and casts its own shadow from the first frame on.
+    // The screen's clip clips the lead, and casts its own shadow from the first frame on.
     case .leads where leads: shadow = nil
     case .rides where isSolid:
       shadow = shadow ?? UIColor.black.cgColor

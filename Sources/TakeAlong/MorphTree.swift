@@ -32,7 +32,7 @@ final class MorphTree {
   let leavingSlot = CALayer()
   let arrivingSlot = CALayer()
   /// The views of the looks, retained because only their layers are in the tree.
-  private var snapshots: [UIView] = []
+  private var looks: [UIView] = []
   private(set) var animations = LayerAnimations()
   private(set) var isFading = false
 
@@ -80,8 +80,8 @@ final class MorphTree {
   }
 
   /// Adds the look of an end, centered on its placement in the pose. Call with implicit animations disabled.
-  func setSnapshot(_ look: UIView, isLeaving: Bool) {
-    snapshots.append(look)
+  func setLook(_ look: UIView, isLeaving: Bool) {
+    looks.append(look)
     look.layer.position = .zero
     if isTurned { look.layer.allowsEdgeAntialiasing = true }
     // `.trilinear` prevents shimmer in a picture that becomes much smaller.
@@ -132,8 +132,8 @@ final class MorphTree {
       layer.shadowOffset = pose.shadowOffset
       if castsOutline { layer.shadowPath = shadowPath(pose) }
     }
-    shutter?.bounds = pose.window
-    shutter?.position = pose.window.middle
+    shutter?.bounds = pose.visibleBox
+    shutter?.position = pose.visibleBox.middle
     for plate in plates { plate.bounds = pose.box }
     self.shade?.opacity = Float(shade)
     for (outline, corners) in outlines {
@@ -229,8 +229,8 @@ extension MorphTree {
       }
     }
     if let shutter {
-      add("bounds", to: shutter) { $0.window }
-      add("position", to: shutter) { $0.window.middle }
+      add("bounds", to: shutter) { $0.visibleBox }
+      add("position", to: shutter) { $0.visibleBox.middle }
     }
     for plate in plates { add("bounds", to: plate) { $0.box } }
     if style.isOutlined {
@@ -288,7 +288,7 @@ extension MorphTree {
   /// Returns true if any number read by `shadowOutline(_:)` changes.
   private nonisolated static func changeOutline(_ poses: [ElementPose]) -> Bool {
     poses.indices.contains {
-      poses[$0].window != poses[0].window || poses[$0].painted != poses[0].painted
+      poses[$0].visibleBox != poses[0].visibleBox || poses[$0].painted != poses[0].painted
         || poses[$0].castRadii != poses[0].castRadii
     }
   }
@@ -316,17 +316,17 @@ extension MorphTree {
   /// Returns the shadow of a pose. With a `shadowPath`, the shadow needs no offscreen pass.
   func shadowPath(_ pose: ElementPose) -> CGPath {
     let (rect, radius) = shadowOutline(pose)
-    return CGPath.window(rect, cornerRadius: radius)
+    return CGPath.rounded(rect, cornerRadius: radius)
   }
 
   /// Returns the visible box of a pose, or its painted part if no background is behind the picture, with round corners
   /// even if only the snapshot has them.
   private func shadowOutline(_ pose: ElementPose) -> (rect: CGRect, radius: CGFloat) {
-    let window = pose.window
-    let painted = style.background.isVisible ? .null : window.intersection(pose.painted)
+    let visible = pose.visibleBox
+    let painted = style.background.isVisible ? .null : visible.intersection(pose.painted)
     let radii = pose.castRadii
     return (
-      painted.isNull ? window : painted,
+      painted.isNull ? visible : painted,
       CGFloat(style.fillsOutline ? radii.max() : radii[outlines[0].corners])
     )
   }

@@ -24,8 +24,8 @@ final class Original {
   var metrics = ElementMetrics()
   /// The corners found by the last `measure(in:)`.
   var measured: [CGPoint]?
-  /// The `contentPlace(in:)` of the view at the last `notePlace(in:)`.
-  var place: [CGPoint]?
+  /// The `contentCorners(in:)` of the view at the last `noteContent(in:)`.
+  var contentCorners: [CGPoint]?
   /// True if the snapshot is taken from the window, because a visual effect in the view renders only inside its window.
   var isShownByWindow = false
   /// The views with a blur in front of this view, in the same screen.
@@ -69,7 +69,7 @@ final class Original {
   /// The element at rest, in the view's own coordinates: `part`, the `paintedPart` of a picture, or the view's bounds.
   var outline: CGRect { part ?? paintedPart ?? view?.bounds ?? .zero }
 
-  var isPicture: Bool { kind == .picture }
+  var isImage: Bool { kind == .image }
 
   /// True if the look is no snapshot: `MorphTree` then adds background, corners and border.
   var isCopied: Bool { kind != .snapshot }
@@ -122,7 +122,7 @@ final class Original {
   /// Returns an original of another view for the same end of the flight.
   func successor(_ view: UIView) -> Original {
     let other = Original(view, key: key, options: options, isByProperty: isByProperty)
-    (other.flight, other.metrics, other.place) = (flight, metrics, place)
+    (other.flight, other.metrics, other.contentCorners) = (flight, metrics, contentCorners)
     return other
   }
 
@@ -131,7 +131,7 @@ final class Original {
 
   /// Expects an image of the size of the other end's image, if this end has no image yet.
   func expectImage(of other: Original, in space: RestingSpace) {
-    guard isPicture, other.isPicture, content == nil, let view,
+    guard isImage, other.isImage, content == nil, let view,
       let image = (other.view as? UIImageView)?.drawnImage
     else { return }
     awaitedSize = image.size
@@ -151,7 +151,7 @@ final class Original {
     }
     lookContent = content
     switch (kind, view) {
-    case (.picture, let view as UIImageView): return view.makeLook(in: frame)
+    case (.image, let view as UIImageView): return view.makeLook(in: frame)
     case (.label, let view as UILabel): return view.makeLook(enlarged: enlargement)
     default: break
     }

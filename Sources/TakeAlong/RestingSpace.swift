@@ -1,8 +1,8 @@
 import UIKit
 
 /// The coordinate space of a screen at rest: converts positions of its views to the container, without the run's
-/// movement of the screen, and watches the layers around landing places. A class, because every measurement of an
-/// element receives the space.
+/// movement of the screen, and watches the layers around landing places. A class, because all elements of a screen share
+/// `watched`.
 @MainActor
 final class RestingSpace {
   let container: UIView
@@ -13,8 +13,8 @@ final class RestingSpace {
   let bars: [UIView]
   /// True while views are measured at their visible position, even in the middle of an app's animation.
   var seesAnimations = false
-  /// The layers at and around the landing places, each with its place at the last `watch(_:)`.
-  private var watched: [(layer: CALayer, place: Place)] = []
+  /// The layers at and around the landing places, each with its state at the last `watch(_:)`.
+  private var watched: [(layer: CALayer, state: LayerState)] = []
   /// True if the screen is to be asked for its elements again, because the container has changed.
   var asksAgain = false
 
@@ -127,7 +127,7 @@ final class RestingSpace {
 // A possible movement of any landing place is detected by the layers at and around the places.
 extension RestingSpace {
   /// The properties of a layer that determine its place.
-  private typealias Place = (
+  private typealias LayerState = (
     superlayer: ObjectIdentifier?, position: CGPoint, bounds: CGRect, transform: CGAffineTransform,
     isHidden: Bool
   )
@@ -139,18 +139,18 @@ extension RestingSpace {
     for view in views {
       for current in sequence(first: view, next: { $0 === self.root ? nil : $0.superview }) {
         guard known.insert(ObjectIdentifier(current)).inserted else { break }
-        watched.append((current.layer, RestingSpace.place(of: current.layer)))
+        watched.append((current.layer, RestingSpace.state(of: current.layer)))
       }
     }
   }
 
-  /// True if the `Place` of a layer has changed since `watch(_:)`, or nothing is watched yet.
+  /// True if the `LayerState` of a layer has changed since `watch(_:)`, or nothing is watched yet.
   var hasChanged: Bool {
-    for (layer, place) in watched where place != RestingSpace.place(of: layer) { return true }
+    for (layer, state) in watched where state != RestingSpace.state(of: layer) { return true }
     return watched.isEmpty
   }
 
-  private static func place(of layer: CALayer) -> Place {
+  private static func state(of layer: CALayer) -> LayerState {
     (
       layer.superlayer.map(ObjectIdentifier.init), layer.position, layer.bounds,
       layer.affineTransform(), layer.isHidden
@@ -160,11 +160,11 @@ extension RestingSpace {
 
 extension CACornerMask {
   /// The corners of a screen or a clip that lie in corners of a box, within half a point.
-  init(of screen: CGRect, filledBy box: CGRect) {
+  init(of frame: CGRect, filledBy box: CGRect) {
     self = []
     func isAt(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) <= 0.5 }
-    let (left, right) = (isAt(box.minX, screen.minX), isAt(box.maxX, screen.maxX))
-    let (top, bottom) = (isAt(box.minY, screen.minY), isAt(box.maxY, screen.maxY))
+    let (left, right) = (isAt(box.minX, frame.minX), isAt(box.maxX, frame.maxX))
+    let (top, bottom) = (isAt(box.minY, frame.minY), isAt(box.maxY, frame.maxY))
     if left, top { insert(.layerMinXMinYCorner) }
     if right, top { insert(.layerMaxXMinYCorner) }
     if left, bottom { insert(.layerMinXMaxYCorner) }

@@ -12,7 +12,7 @@ struct ScreenPlanes: Sendable {
 
   let back: CATransform3D
   let front: CATransform3D
-  /// The corner radius of either screen's window, in the screen's own points; 0 unless `elements` move with the screens.
+  /// The corner radius of either screen's clip, in the screen's own points; 0 unless `elements` move with the screens.
   let radii: (back: CGFloat, front: CGFloat)
   /// The opacity of the black on screens turned away from the light.
   let shade: CGFloat
@@ -20,8 +20,8 @@ struct ScreenPlanes: Sendable {
   let turns: SIMD2<Double>
   /// The plane of the elements; `nil` if neither screen moves them.
   let elements: Plane?
-  /// The window of a front screen that follows an element: its frame in the container, and its corner radius.
-  let window: (frame: CGRect, radius: CGFloat)?
+  /// The clip of a front screen that follows an element: its frame in the container, and its corner radius.
+  let clip: (frame: CGRect, radius: CGFloat)?
 
   /// The frames of both screens at rest; `nil` for a screen that stays in place.
   struct Frames: Sendable {
@@ -30,7 +30,7 @@ struct ScreenPlanes: Sendable {
     var opens: Bool
   }
 
-  /// The parts of both screens in a choreography, looked up once. A class, because parts are large to copy.
+  /// The parts of both screens in a choreography, looked up once for a path. A class, because parts are large to copy.
   final class Screens: Sendable {
     fileprivate let front: Choreography.Part
     fileprivate let back: Choreography.Part
@@ -121,17 +121,17 @@ struct ScreenPlanes: Sendable {
       elements = .aboard(below.lift >= shown.lift ? back : front)
     }
     guard motion.style == .leads else {
-      window = nil
+      clip = nil
       return
     }
     // At its place the element has edges and round corners of its own, thinned by a second clip. There, the clip begins
-    // outside of the element: by a point, plus the point at which the screen's window begins inside the element.
+    // outside of the element: by a point, plus the point at which the screen's clip begins inside the element.
     let weight = motion.weight.value(at: fraction)
     let share = (weight / 0.025).clamped(to: 0...1)
-    let frame = shown.windowFrame(in: frames.front, anchor: screens.front.anchor)
+    let frame = shown.clipFrame(in: frames.front, anchor: screens.front.anchor)
       .insetBy(dx: share + weight - 2, dy: share + weight - 2)
     let radius = (shown.cornerRadius ?? 0) * shown.scale * share
-    window = (frame, min(radius, min(frame.width, frame.height) / 2))
+    clip = (frame, min(radius, min(frame.width, frame.height) / 2))
   }
 }
 
@@ -179,12 +179,12 @@ struct PlaneSampler {
     private let elements: Probe
     /// All elements at rest on either screen, where occluders are; `nil` without occluders.
     private let screens: (back: Probe, front: Probe)?
-    /// The numbers of `planes.window`, tested for straightness separately.
+    /// The numbers of `planes.clip`, tested for straightness separately.
     private let numbers: SIMD8<Double>
 
     fileprivate init(_ planes: ScreenPlanes, at progress: CGFloat, of sampler: PlaneSampler) {
       self.planes = planes
-      let (frame, radius) = planes.window ?? (.zero, 0)
+      let (frame, radius) = planes.clip ?? (.zero, 0)
       numbers = SIMD8(
         frame.minX, frame.minY, frame.maxX, frame.maxY, radius, planes.radii.back,
         planes.radii.front, 0)

@@ -103,7 +103,7 @@ extension ChoreographedTransition {
   /// Returns the reports on views inside a screen: unknown keys, and parts with cuts or `dim`.
   func issuesOfViews(on geometry: TransitionGeometry) -> [TransitionIssue] {
     let parts = [opening(on: geometry), closing(on: geometry)].flatMap(\.parts)
-    let cut = Set(parts.filter(\.hasWindowInside).compactMap(\.role.viewKey)).sorted()
+    let cut = Set(parts.filter(\.hasClipInside).compactMap(\.role.viewKey)).sorted()
     let keys = Set(parts.compactMap(\.role.viewKey)).subtracting(effectKeys).sorted()
     return keys.map { .effectKeyUnknown(key: $0, known: effectKeys.sorted()) }
       + cut.map { .effectsContradict($0) }
@@ -145,9 +145,9 @@ extension Choreography {
   }
 
   /// The choreography without `dim` and cuts on views inside a screen, because such a view cannot be darkened or cut.
-  var withoutWindowsInside: Choreography {
+  var withoutClipsInside: Choreography {
     var choreography = self
-    for index in parts.indices where parts[index].hasWindowInside {
+    for index in parts.indices where parts[index].hasClipInside {
       choreography.parts[index].dim = .constant(0)
       for cut in Part.cuts { choreography.parts[index][keyPath: cut] = .constant(0) }
     }
@@ -191,7 +191,7 @@ extension Choreography {
     return corners.distance(to: Quad(CATransform3DIdentity, size: size)) < 0.5
       && pose.opacity > 0.99
       && pose.dim < 0.01
-      // A negative cut cuts nothing, because the window is larger than the screen.
+      // A negative cut cuts nothing, because the clip is larger than the screen.
       && max(pose.cutTop, pose.cutLeft, pose.cutBottom, pose.cutRight) < 0.5
   }
 }
@@ -207,7 +207,7 @@ extension Choreography.Role {
 }
 
 extension Choreography.Part {
-  fileprivate var hasWindowInside: Bool { role.isView && (isDimmed || isCut) }
+  fileprivate var hasClipInside: Bool { role.isView && (isDimmed || isCut) }
 
   /// True if `anchor` and `anchorZ` are finite.
   var isUsable: Bool { anchor.isUsable && anchorZ.isFinite }

@@ -78,10 +78,10 @@ struct Movement: Sendable {
     effectKeys = transition.effectKeys
     writtenPlaces = transition.places
     opening = {
-      transition.opening(on: $0).withoutWindowsInside.completed(.opening, isCard: $0.isCard)
+      transition.opening(on: $0).withoutClipsInside.completed(.opening, isCard: $0.isCard)
     }
     closing = {
-      transition.closing(on: $0).withoutWindowsInside.completed(.closing, isCard: $0.isCard)
+      transition.closing(on: $0).withoutClipsInside.completed(.closing, isCard: $0.isCard)
     }
     check = { transition.issuesOfViews(on: $0) }
   }

@@ -106,9 +106,9 @@ import UIKit
     /// The frame at rest.
     public let frame: CGRect
 
-    /// The window, in the part's own points.
-    public var window: CGRect { pose.window(in: frame.size) }
-    /// The corner radius of the window, in the part's own points.
+    /// The clip, in the part's own points.
+    public var clip: CGRect { pose.clip(in: frame.size) }
+    /// The corner radius of the clip, in the part's own points.
     public var cornerRadius: CGFloat { pose.cornerRadius ?? 0 }
     /// The depth that changes the order of layers, not their appearance.
     public var lift: CGFloat { pose.lift }

@@ -22,7 +22,7 @@ extension CACornerMask {
 extension CGPath {
   /// Returns a rectangle with round corners, always with four lines and four curves, even for a radius of 0: paths of
   /// different structure do not interpolate. `cornerRadius` is limited to half the shorter side.
-  static func window(
+  static func rounded(
     _ rect: CGRect, cornerRadius: CGFloat, corners: CACornerMask = .all
   ) -> CGPath {
     let radius = max(min(cornerRadius, min(rect.width, rect.height) / 2), 0)

@@ -226,7 +226,7 @@ class ForwardingDelegate: NSObject {
   nonisolated(unsafe) weak var next: NSObject?
   /// The next delegate, if retained: all messages are passed on, including those that `defaults` could not answer if
   /// `next` were gone.
-  private nonisolated(unsafe) var held: NSObject?
+  private nonisolated(unsafe) var retained: NSObject?
   /// The questions now with `next`.
   private nonisolated(unsafe) var asked: Set<[AnyHashable]> = []
   /// `hasHeardProbe` is true once the probe has arrived here; `isProbing` is true while the probe is with `next`.
@@ -236,7 +236,7 @@ class ForwardingDelegate: NSObject {
   /// because UIKit sends messages to it that are declared nowhere.
   func stand(inFrontOf other: NSObject?) {
     next = other
-    held = other?.isOfSystem == true ? other : nil
+    retained = other?.isOfSystem == true ? other : nil
   }
 
   /// The delegate that UIKit has, in front of all others.
@@ -288,7 +288,7 @@ class ForwardingDelegate: NSObject {
     private func receiver(of selector: Selector) -> NSObject? {
       if super.responds(to: selector) { return self }
       let isKnown = defaults.responds(to: selector)
-      if isKnown || held != nil,
+      if isKnown || retained != nil,
         ask([AnyHashable(selector)], { $0.responds(to: selector) }) == true
       {
         return next

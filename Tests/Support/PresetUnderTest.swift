@@ -126,7 +126,7 @@ func corners(of pose: Pose, anchor: CGPoint, frame: CGRect) -> [(point: CGPoint,
 
 /// Returns the window of a part as it is seen, in the container's coordinates, if nothing turns it.
 func window(of pose: Pose, anchor: CGPoint, frame: CGRect) -> CGRect {
-  let window = pose.window(in: frame.size)
+  let window = pose.clip(in: frame.size)
   let fixed = CGPoint(x: anchor.x * frame.width, y: anchor.y * frame.height)
   return CGRect(
     x: frame.minX + pose.x + fixed.x + (window.minX - fixed.x) * pose.scale,

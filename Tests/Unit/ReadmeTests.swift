@@ -82,7 +82,7 @@ struct ReadmeTests {
     for page in ["SharedElements", "KnownLimits"] {
       let text = try ReadmeTests.page(page)
       #expect(text.contains("At most \(FlightPlan.limit) elements fly"))
-      #expect(text.contains("at most \(SnapshotQueue.limit) "))
+      #expect(text.contains("at most \(LookQueue.limit) "))
     }
   }
 

@@ -26,7 +26,7 @@ final class ProgressBar: UIView {
     place(done, leading: 0, top: 0, width: bounds.width * share, height: 6)
     place(elapsed, leading: 0, top: 14, width: bounds.width / 2, height: .text(15))
     place(rest, leading: bounds.width / 2, top: 14, width: bounds.width / 2, height: .text(15))
-    elapsed.alignLeading()
+    elapsed.textAlignment = isRightToLeft ? .right : .left
     rest.textAlignment = isRightToLeft ? .left : .right
   }
 }

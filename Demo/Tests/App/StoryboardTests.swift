@@ -72,7 +72,7 @@ import UIKit
     perform(segue, from: try #require(stack.topViewController), to: screen)
     Headless.turn()
     let controller = try #require(TransitionController.installed(on: screen))
-    #expect(controller.run != nil && controller.opening.name == preset)
+    #expect(controller.run != nil && controller.openingMovement.name == preset)
     #expect(controller.interaction.gesture == gesture)
     Headless.advance(by: 0.1)
     let label = try #require(screen.view.subviews.first)

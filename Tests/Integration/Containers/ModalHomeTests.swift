@@ -37,11 +37,11 @@ extension Integration {
       let home = controller?.home
       #expect(home?.isDismissible == false)
       theatre.settle()
-      #expect(home?.isDismissible == true && home?.closing != nil)
+      #expect(home?.isDismissible == true && home?.closingFromRest != nil)
       #expect(home?.dismissByUser() == true)
       #expect(home?.isDismissible == false)
       theatre.settle()
-      #expect(home?.isDismissible == false && home?.closing == nil)
+      #expect(home?.isDismissible == false && home?.closingFromRest == nil)
       #expect(home != nil && controller?.home === home)
       controller?.remove()
       #expect(controller?.home == nil)

@@ -15,7 +15,7 @@ extension Integration {
       screen.transitionGesture = "pinch"
       if !presetFirst { screen.transitionPreset = "fold" }
       let controller = try #require(TransitionController.installed(on: screen))
-      #expect(controller.opening.name == "fold" && screen.modalPresentationStyle == .custom)
+      #expect(controller.openingMovement.name == "fold" && screen.modalPresentationStyle == .custom)
       guard case .pinch = controller.gesture else {
         Issue.record("no pinch")
         return
@@ -68,7 +68,7 @@ extension Integration {
       segue.perform()
       Headless.turn()
       let controller = try #require(TransitionController.installed(on: theatre.screen))
-      #expect(controller.opening.name == preset.rawValue && controller.run != nil)
+      #expect(controller.openingMovement.name == preset.rawValue && controller.run != nil)
       #expect(controller.gesture == gesture)
       theatre.settle()
     }
@@ -87,7 +87,7 @@ extension Integration {
       ).perform()
       Headless.turn()
       let controller = try #require(TransitionController.installed(on: house.guest))
-      #expect(controller.opening.name == preset.rawValue && controller.run != nil)
+      #expect(controller.openingMovement.name == preset.rawValue && controller.run != nil)
       #expect(controller.interaction.gesture == gesture && reports.all == [])
       house.settle()
     }
@@ -134,7 +134,7 @@ extension Integration {
       segue.perform()
       Headless.turn()
       #expect(TransitionController.installed(on: screen) === controller && controller.run != nil)
-      #expect(controller.opening.name == "full" && reports.all == [])
+      #expect(controller.openingMovement.name == "full" && reports.all == [])
       house.settle()
     }
 
@@ -147,7 +147,7 @@ extension Integration {
       Headless.advance(by: 0.1)
       let delegate = try #require(NavigationDelegate.installed(in: house.navigation))
       let played = try #require(delegate.transitionOfTop)
-      #expect(played.opening.name == "spin" && played.run != nil)
+      #expect(played.openingMovement.name == "spin" && played.run != nil)
       house.settle()
       #expect(reports.all == [])
     }

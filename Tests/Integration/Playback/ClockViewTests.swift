@@ -12,7 +12,7 @@ extension Integration {
       var stops = 0
       clock.onStop = { stops += 1 }
       Headless.turn()
-      clock.run(for: 0.5)
+      clock.start(for: 0.5)
       Headless.turn()
       Headless.advance(by: 0.2)
       #expect(abs(clock.elapsed - 0.2) < 1e-6)
@@ -27,9 +27,9 @@ extension Integration {
       var current = 0
       clock.onStop = { current += 1 }
       Headless.turn()
-      clock.run(for: 0.5)
+      clock.start(for: 0.5)
       Headless.turn()
-      clock.run(for: 0.5)
+      clock.start(for: 0.5)
       Headless.turn()
       #expect(current == 0)
       Headless.advance(by: 1)
@@ -42,7 +42,7 @@ extension Integration {
       var stops = 0
       clock.onStop = { stops += 1 }
       Headless.turn()
-      clock.run(for: 0.5)
+      clock.start(for: 0.5)
       Headless.turn()
       clock.removeFromSuperview()
       Headless.turn()

@@ -191,14 +191,14 @@ struct Running {
       let seen = Quad(shown.transform, size: view.bounds.size)
       #expect(seen.distance(to: pure) <= 0.25, "\(part.role) at \(time)")
       #expect(abs(CGFloat(shown.opacity) - pose.opacity) <= 0.003, "\(part.role) at \(time)")
-      if part.hasWindow {
+      if part.hasClip {
         compareWindow(of: view, with: pose, shown, what: "\(part.role) at \(time)")
       }
     }
   }
 
   func compareWindow(of view: UIView, with pose: Pose, _ shown: CALayer, what: String) {
-    let window = pose.window(in: view.bounds.size)
+    let window = pose.clip(in: view.bounds.size)
     let opening = (view as? WrapperView)?.contentContainer.layer ?? view.layer
     guard let clip = opening.presentation() else { return }
     // No corner is rounder than a pill's.

@@ -39,7 +39,7 @@ extension Integration {
       let context = Context(container: container, from: from, to: to, style: .none)
       let stage = Stage(context, direction: .opening)
       stage.enter()
-      let added = try #require(stage.addVeil(over: from.view))
+      let added = try #require(stage.addDimView(over: from.view))
       let carrier = try #require(added.carrier)
       #expect(carrier.superview === container)
       #expect(carrier.frame == CGRect(x: 10, y: 120, width: 370, height: 500))

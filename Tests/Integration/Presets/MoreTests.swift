@@ -184,7 +184,7 @@ extension Integration {
       scene.button.center = CGPoint(x: 300, y: 100)
       scene.close()
       let choreography = try #require(scene.run?.playback?.choreography)
-      let window = choreography.pose(of: .front, at: 1).window(in: CGSize(width: 390, height: 844))
+      let window = choreography.pose(of: .front, at: 1).clip(in: CGSize(width: 390, height: 844))
       #expect(abs(window.midX - 300) < 0.5 && abs(window.midY - 100) < 0.5)
       Headless.advance(by: 2)
       #expect(!scene.isOpen)

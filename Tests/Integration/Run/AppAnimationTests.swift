@@ -63,7 +63,7 @@ extension Integration {
       let presentation = theatre.screen.presentationController as? PresentationController
       // With the clock, the props, and both screens.
       var views = presentation?.containerView?.subviews ?? []
-      views += theatre.wrapper.subviews + (presentation?.dimming?.subviews ?? [])
+      views += theatre.wrapper.subviews + (presentation?.backdropView?.subviews ?? [])
       return views.flatMap { $0.layer.animationKeys() ?? [] }.filter { key in
         ["position", "bounds", "backgroundColor", "shadowPath"].contains { key.hasPrefix($0) }
       }

@@ -12,7 +12,7 @@ extension Integration {
     func effectView(_ theatre: Theatre) throws -> UIVisualEffectView {
       let presentation = try #require(
         theatre.screen.presentationController as? PresentationController)
-      let dimming = try #require(presentation.dimming)
+      let dimming = try #require(presentation.backdropView)
       return try #require(dimming.subviews.first as? UIVisualEffectView)
     }
 

@@ -167,7 +167,7 @@ extension Integration {
       #expect(!theatre.wrapper.accessibilityViewIsModal)
       let presentation = try #require(
         theatre.screen.presentationController as? PresentationController)
-      #expect(presentation.dimming?.backdrop == .black(opacity: 0))
+      #expect(presentation.backdropView?.backdrop == .black(opacity: 0))
       // Taps and scrolling beside do not close the card; a pull on the card does.
       play(theatre, [.down(CGPoint(x: 195, y: 200)), .hold(0.05), .lift])
       theatre.settle()
@@ -204,7 +204,7 @@ extension Integration {
     @Test func touchBesideAnOrdinaryCard_staysInFrontOfThePresenter() {
       let theatre = open(.sheet(height: .fraction(0.4)))
       let hit = theatre.window.hitTest(CGPoint(x: 195, y: 100), with: nil)
-      #expect(hit is DimmingView)
+      #expect(hit is BackdropView)
       #expect(theatre.wrapper.accessibilityViewIsModal)
       play(theatre, [.down(CGPoint(x: 195, y: 100)), .hold(0.05), .lift])
       theatre.settle()

@@ -51,7 +51,7 @@ extension Integration {
       let presentation = try #require(
         theatre.screen.presentationController as? PresentationController)
       let blur = try #require(
-        presentation.dimming?.subviews.first as? UIVisualEffectView)
+        presentation.backdropView?.subviews.first as? UIVisualEffectView)
       hands.touch()
       hands.close(by: 0.3)
       hands.close(by: isCancelled ? -0.25 : 0.3)

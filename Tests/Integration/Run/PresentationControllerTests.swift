@@ -14,8 +14,8 @@ extension Integration {
       #expect(theatre.frames[1] == CGRect(x: 10, y: 69, width: 370, height: 720))
       let presentation = try #require(
         theatre.screen.presentationController as? PresentationController)
-      #expect(presentation.dimming?.frame == theatre.window.bounds)
-      #expect(presentation.dimming?.backgroundColor == UIColor.black.withAlphaComponent(0.3))
+      #expect(presentation.backdropView?.frame == theatre.window.bounds)
+      #expect(presentation.backdropView?.backgroundColor == UIColor.black.withAlphaComponent(0.3))
     }
 
     @Test func aFullScreenTakesThePresenterOut() {
@@ -68,7 +68,7 @@ extension Integration {
         theatre.settle()
         let presentation = try #require(
           theatre.screen.presentationController as? PresentationController)
-        presentation.dimming?.sendActions(for: .touchUpInside)
+        presentation.backdropView?.sendActions(for: .touchUpInside)
         theatre.settle()
         #expect((theatre.presenter.presentedViewController == nil) == asked)
       }
@@ -83,18 +83,18 @@ extension Integration {
         theatre.screen.presentationController as? PresentationController)
       presentation.delegate = consent
       consent.allows = false
-      presentation.dimming?.sendActions(for: .touchUpInside)
+      presentation.backdropView?.sendActions(for: .touchUpInside)
       theatre.settle()
       #expect(consent.told == ["attempt"])
       #expect(theatre.presenter.presentedViewController != nil)
 
       consent.allows = true
       theatre.screen.isModalInPresentation = true
-      presentation.dimming?.sendActions(for: .touchUpInside)
+      presentation.backdropView?.sendActions(for: .touchUpInside)
       #expect(consent.told == ["attempt", "attempt"])
 
       theatre.screen.isModalInPresentation = false
-      presentation.dimming?.sendActions(for: .touchUpInside)
+      presentation.backdropView?.sendActions(for: .touchUpInside)
       theatre.settle()
       #expect(consent.told == ["attempt", "attempt", "will", "did"])
       #expect(theatre.presenter.presentedViewController == nil)
@@ -131,12 +131,12 @@ extension Integration {
     }
 
     /// It is a control only to report taps: VoiceOver and the keyboard have the escape gesture.
-    @Test func theDimmingViewIsNoStop() throws {
+    @Test func backdropView_isNoStop() throws {
       let theatre = Theatre()
       theatre.present(.overlay, settings: TransitionSettings(dismissesOnTapOutside: true))
       let presentation = try #require(
         theatre.screen.presentationController as? PresentationController)
-      let dimming = try #require(presentation.dimming)
+      let dimming = try #require(presentation.backdropView)
       #expect(!dimming.isAccessibilityElement && !dimming.canBecomeFirstResponder)
       theatre.settle()
     }

@@ -25,7 +25,7 @@ final class Hands {
 
   init(on screen: UIViewController, in window: UIWindow, _ gesture: TransitionGesture?) throws {
     let controller = TransitionController.installed(on: screen)
-    guard let closing = controller?.home?.closing else { throw Nowhere() }
+    guard let closing = controller?.home?.closingFromRest else { throw Nowhere() }
     self.gesture = gesture
     self.window = window
     // An opening is not always the mirror of its closing.

@@ -71,7 +71,7 @@ extension Integration {
       if isLoading { set(.picture, gallery.screen, nil) } else { indicator.stopAnimating() }
       gallery.open(.overlay)
       let pair = try #require(gallery.run?.flight?.pairs.first { $0.key == "picture" })
-      #expect(pair.back.isPicture && pair.front.isPicture)
+      #expect(pair.back.isImage && pair.front.isImage)
       guard isLoading else { return gallery.settle() }
       #expect(pair.morphTree.blend == .leavingOnly)
       Headless.advance(by: 0.1)

@@ -112,11 +112,11 @@ extension Integration {
           playback.choreography, at: playback.position, in: flight.frames)
         let line = Quad(CGRect(x: 0, y: 0, width: 390, height: bar)).projected(by: planes.front)
           .divided
-        let window = try #require(planes.window).frame
+        let window = try #require(planes.clip).frame
         // Three points are the softness of an edge.
         #expect(window.minY >= CGFloat(line.y[2]) - 3, "\(fraction)")
         // The bar is an edge: there the corners are square, as at the display's own edges.
-        let radius = planes.window?.radius ?? 0
+        let radius = planes.clip?.radius ?? 0
         #expect(fraction < 0.99 || radius < 20, "\(fraction) \(radius)")
       }
       run.resume()

@@ -69,7 +69,7 @@ struct LeadTests {
       #expect(abs(CGFloat(seen.x[0]) - mix(lead.source.minX, landing.minX)) < 0.01)
       #expect(abs(CGFloat(seen.y[0]) - mix(lead.source.minY, landing.minY)) < 0.01)
       #expect(abs(CGFloat(seen.x[1] - seen.x[0]) - mix(lead.source.width, landing.width)) < 0.01)
-      let window = pose.windowFrame(in: geometry.front, anchor: part.anchor)
+      let window = pose.clipFrame(in: geometry.front, anchor: part.anchor)
       // A point within the element, which covers it; and never more than straight from there.
       #expect(window.minX > mix(lead.source.minX + 1, geometry.front.minX) - 0.01)
       #expect(window.maxY < mix(lead.source.maxY - 1, geometry.front.maxY) + 0.01)
@@ -88,7 +88,7 @@ struct LeadTests {
     let opening = preset.movement.written(.opening, on: geometry)
     let part = try #require(opening.parts.first { $0.role == .front })
     func below(_ f: CGFloat) -> CGFloat {
-      let window = opening.pose(of: .front, at: f).windowFrame(
+      let window = opening.pose(of: .front, at: f).clipFrame(
         in: geometry.front, anchor: part.anchor)
       return window.maxY - (520 - 1 + f * (420 - 520 + 1))
     }

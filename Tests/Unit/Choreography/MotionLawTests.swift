@@ -226,7 +226,7 @@ struct MotionLawTests {
     for step in 0...100 {
       for role in [Choreography.Role.front, .back] {
         let part = try #require(choreography.parts.first { $0.role == role })
-        guard part.hasWindow else { continue }
+        guard part.hasClip else { continue }
         let pose = choreography.pose(of: role, at: CGFloat(step) / 100)
         let seen = window(of: pose, anchor: part.anchor, frame: setting.geometry.whole)
         let free = max(seen.minX, seen.minY, 390 - seen.maxX, 844 - seen.maxY)

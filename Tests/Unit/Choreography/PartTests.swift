@@ -50,9 +50,9 @@ struct PartTests {
     // Less than 0 for a window that is larger than the part.
     #expect(pose.cutTop == 60 && pose.cutRight == -10)
     #expect(
-      pose.window(in: CGSize(width: 100, height: 200))
+      pose.clip(in: CGSize(width: 100, height: 200))
         == CGRect(x: 0, y: 60, width: 110, height: 140))
-    #expect(part.hasWindow && part.isCut && !part.castsShadow)
+    #expect(part.hasClip && part.isCut && !part.castsShadow)
   }
 
   /// At the display's edges its own corners are seen, and no shadow falls.
@@ -72,7 +72,7 @@ struct PartTests {
     var part = Choreography.Part(role: .backdrop)
     part.opacity = .linear(from: 0, to: 1)
     #expect(!part.moves)
-    #expect(part.fades && !part.hasWindow)
+    #expect(part.fades && !part.hasClip)
     part.scale = .constant(0.9)
     #expect(part.moves)
   }

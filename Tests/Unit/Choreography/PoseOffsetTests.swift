@@ -31,7 +31,7 @@ struct PoseOffsetTests {
         Quad($0.transform(anchor: part.anchor, size: size), size: size)
       }
       #expect(corners[0].distance(to: corners[1]) < 1e-6, "\(part.role)")
-      let windows = [shown, poses[0]].map { $0.window(in: size) }
+      let windows = [shown, poses[0]].map { $0.clip(in: size) }
       #expect(
         abs(windows[0].minX - windows[1].minX) + abs(windows[0].minY - windows[1].minY) < 1e-6)
       #expect(

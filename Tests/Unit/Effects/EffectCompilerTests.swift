@@ -115,14 +115,14 @@ struct EffectCompilerTests {
     let opening = ScreenEffects(front: .reveal(from: place)).opening(on: geometry)
     for f in EffectLawTests.fractions {
       let pose = opening.pose(of: .front, at: f)
-      let window = pose.window(in: Self.size)
+      let window = pose.clip(in: Self.size)
       #expect(abs(window.midX - 60) < 1e-9 && abs(window.midY - 700) < 1e-9)
       #expect(abs(window.width - window.height) < 1e-9)
       #expect(abs(pose.cornerRadius! - window.width / 2) < 1e-9)
     }
-    let corner = opening.pose(of: .front, at: 1).window(in: Self.size).width / 2
+    let corner = opening.pose(of: .front, at: 1).clip(in: Self.size).width / 2
     #expect(abs(corner - hypot(330, 700)) < 1e-9)
-    #expect(opening.pose(of: .front, at: 0).window(in: Self.size).isEmpty)
+    #expect(opening.pose(of: .front, at: 0).clip(in: Self.size).isEmpty)
   }
 
   /// The far side of a card is not drawn at opacity 0, which glass does not survive: its window is empty.
@@ -133,10 +133,10 @@ struct EffectCompilerTests {
     ] {
       for f in fractions {
         let pose = Self.pose(card, of: role, at: f)
-        #expect(pose.window(in: Self.size).isEmpty && pose.opacity == 1)
+        #expect(pose.clip(in: Self.size).isEmpty && pose.opacity == 1)
       }
       for f in [0.51, 0.49] as [CGFloat] where !fractions.contains(f) {
-        #expect(Self.pose(card, of: role, at: f).window(in: Self.size).size == Self.size)
+        #expect(Self.pose(card, of: role, at: f).clip(in: Self.size).size == Self.size)
       }
     }
   }
@@ -261,10 +261,10 @@ extension CGRect {
 
 extension Pose {
   fileprivate func circleCovers(_ size: CGSize) -> Bool {
-    let window = window(in: size)
-    let radius = min(cornerRadius ?? 0, min(window.width, window.height) / 2)
+    let clip = clip(in: size)
+    let radius = min(cornerRadius ?? 0, min(clip.width, clip.height) / 2)
     // The centers of the corners' circles.
-    let inner = window.insetBy(dx: radius, dy: radius)
+    let inner = clip.insetBy(dx: radius, dy: radius)
     return [(0, 0), (size.width, 0), (0, size.height), (size.width, size.height)].allSatisfy {
       let (x, y) = ($0.0 as CGFloat, $0.1 as CGFloat)
       let (dx, dy) = (

@@ -62,16 +62,16 @@ struct EffectWindowTests {
     let effect = TransitionEffect.reveal(from: spot, circle: false)
     let plain = Self.opening(effect, from: spot)
     #expect(
-      plain.pose(of: .front, at: 0).window(in: Self.size)
+      plain.pose(of: .front, at: 0).clip(in: Self.size)
         == CGRect(x: 60, y: 300, width: 80, height: 40))
     #expect(plain.pose(of: .front, at: 0).cornerRadius == 12)
-    #expect(plain.pose(of: .front, at: 1).window(in: Self.size).size == Self.size)
+    #expect(plain.pose(of: .front, at: 1).clip(in: Self.size).size == Self.size)
     #expect(plain.pose(of: .front, at: 1).cornerRadius == 0)
     #expect(plain.parts.allSatisfy { !$0.isCircular })
     // A card has an origin and corners of its own.
     let inCard = Self.opening(effect, from: spot, cardRadius: 24)
     #expect(
-      inCard.pose(of: .front, at: 0).window(in: Self.card.size)
+      inCard.pose(of: .front, at: 0).clip(in: Self.card.size)
         == CGRect(x: 20, y: 100, width: 80, height: 40))
     #expect(inCard.pose(of: .front, at: 0).cornerRadius == 12)
     #expect(inCard.pose(of: .front, at: 1).cornerRadius == 24)
@@ -82,7 +82,7 @@ struct EffectWindowTests {
     let opening = Self.opening(.reveal(from: spot), from: spot, cardRadius: 24)
     for fraction in [0, 0.5, 1] as [CGFloat] {
       let pose = opening.pose(of: .front, at: fraction)
-      let window = pose.window(in: Self.card.size)
+      let window = pose.clip(in: Self.card.size)
       #expect(abs(window.midX - 60) < 1e-9 && abs(window.midY - 120) < 1e-9)
       #expect(abs(pose.cornerRadius! - window.width / 2) < 1e-9)
     }
@@ -108,7 +108,7 @@ struct EffectWindowTests {
       for (role, rest) in [(Choreography.Role.front, CGFloat(1)), (.back, 0)] {
         func isEmpty(_ way: CGFloat) -> Bool {
           EffectCompilerTests.pose(effect, of: role, at: abs(rest - way))
-            .window(in: Self.size).isEmpty
+            .clip(in: Self.size).isEmpty
         }
         #expect(!isEmpty(0) && !isEmpty(share - 0.01))
         #expect(isEmpty(share + 0.01) && isEmpty(1))

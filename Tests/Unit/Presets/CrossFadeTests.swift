@@ -46,18 +46,18 @@ struct CrossFadeTests {
   @Test func aCardThatLeavesIsClosed() {
     let fade = fade(.closing, card: CrossFadeTests.card)
     for f in [0, 0.5, 1] as [CGFloat] {
-      #expect(fade.pose(of: .front, at: f).window(in: CrossFadeTests.card.size).height == 0)
+      #expect(fade.pose(of: .front, at: f).clip(in: CrossFadeTests.card.size).height == 0)
       #expect(fade.pose(of: .backdrop, at: f).opacity == 1 - f)
     }
     let opening = self.fade(.opening, card: CrossFadeTests.card)
-    #expect(opening.parts.allSatisfy { !$0.hasWindow })
+    #expect(opening.parts.allSatisfy { !$0.hasClip })
     #expect(opening.pose(of: .backdrop, at: 0).opacity == 1)
   }
 
   @Test(arguments: [false, true], directions)
   func withoutAPictureTheScreenFades(isCard: Bool, direction: TransitionDirection) {
     let fade = CrossFade.choreography(direction, isCard: isCard, lasting: 0.6)
-    #expect(fade.parts.allSatisfy { !$0.moves && !$0.hasWindow })
+    #expect(fade.parts.allSatisfy { !$0.moves && !$0.hasClip })
     #expect(fade.timing.duration == 0.25)
     let alphas = [0, 1].map { fade.pose(of: .front, at: $0).opacity }
     let faintest = Choreography.Part.faintest

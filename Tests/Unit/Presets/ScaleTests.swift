@@ -49,7 +49,7 @@ struct ScaleTests {
       let closed: CGFloat = direction == .opening ? 0 : 1
       let front = try #require(choreography.parts.first { $0.role == .front })
       let pose = choreography.pose(of: .front, at: closed)
-      let window = pose.window(in: geometry.container)
+      let window = pose.clip(in: geometry.container)
       #expect(
         abs(pose.scale * window.width - 60) < 0.01 && abs(pose.scale * window.height - 60) < 0.01)
       #expect(
@@ -57,7 +57,7 @@ struct ScaleTests {
       )
       #expect(front.opacity == .constant(1) && choreography.coversOrigin)
       #expect(
-        choreography.pose(of: .front, at: 1 - closed).window(in: geometry.container).size
+        choreography.pose(of: .front, at: 1 - closed).clip(in: geometry.container).size
           == geometry.container)
       let back = try #require(choreography.parts.first { $0.role == .back })
       #expect(back.anchor == CGPoint(x: 60.0 / 390, y: 530.0 / 844))

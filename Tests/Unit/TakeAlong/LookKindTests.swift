@@ -54,10 +54,10 @@ import UIKit
   }
 
   @Test func aPlainImageViewIsAPicture() {
-    #expect(Original(UIImageView(image: LookKindTests.image)).kind == .picture)
-    #expect(Original(RoundView(image: LookKindTests.image)).kind == .picture)
+    #expect(Original(UIImageView(image: LookKindTests.image)).kind == .image)
+    #expect(Original(RoundView(image: LookKindTests.image)).kind == .image)
     // Not loaded yet.
-    #expect(Original(UIImageView()).kind == .picture)
+    #expect(Original(UIImageView()).kind == .image)
   }
 
   @Test func aPlainLabelIsALabel() {

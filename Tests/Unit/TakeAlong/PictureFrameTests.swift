@@ -61,7 +61,7 @@ import UIKit
     // With subviews, it is snapshotted like any other view.
     view.image = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image { _ in }
     view.addSubview(UIView())
-    #expect(!Original(view).isPicture)
+    #expect(!Original(view).isImage)
   }
 
   /// Subviews that stick out of a view that does not clip are part of its snapshot.

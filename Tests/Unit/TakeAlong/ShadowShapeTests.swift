@@ -29,7 +29,7 @@ import UIKit
       case .covered: metrics.covered.bottom = 20
       case .coveredAbove: metrics.covered.top = 20
       case .painted, .ground:
-        metrics.picture = ObjectIdentifier(ShadowShapeTests.self)
+        metrics.image = ObjectIdentifier(ShadowShapeTests.self)
         metrics.content = CGRect(x: -30, y: -30, width: 60, height: 60)
       }
     }
@@ -48,7 +48,7 @@ import UIKit
     if hasGround { view.backgroundColor = .red }
     // A copied look, whose background `MorphTree` draws.
     let ends = [old, new].map { metrics in
-      let end = Original(view, as: .picture)
+      let end = Original(view, as: .image)
       end.metrics = metrics
       return end
     }

@@ -5,10 +5,10 @@ import UIKit
 ///
 /// A snapshot is a request to the render server. All snapshots of the leaving screen are taken in the first frame,
 /// before any movement: without a snapshot, an element would be empty. Snapshots of the arriving screen may take
-/// `budget` seconds in each of the first `frames` frames; after these, an element without its snapshot continues with
-/// its other look.
+/// `budget` seconds in a frame. Beyond these, an element continues with its other look: an original that waited for
+/// another frame would be seen beside its element.
 @MainActor
-final class SnapshotQueue {
+final class LookQueue {
   private struct Job {
     let original: Original
     let morphTree: MorphTree
@@ -29,7 +29,7 @@ final class SnapshotQueue {
       original.isCopied || original.view?.window == nil || age >= wait || isHopeless
     }
 
-    @MainActor var isHopeless: Bool { age < 0 && tries > SnapshotQueue.patience }
+    @MainActor var isHopeless: Bool { age < 0 && tries > LookQueue.patience }
   }
 
   private var jobs: [Job] = []
@@ -42,11 +42,8 @@ final class SnapshotQueue {
   /// The maximum number of elements in a run that need snapshots.
   static var limit: Int { 60 }
 
-  /// The seconds in a frame for looks of the arriving screen: half of a frame at 120 Hz.
-  private static var budget: CFTimeInterval { 0.004 }
-
-  /// The number of frames in which `budget` applies.
-  private static var frames: Int { 4 }
+  /// The seconds in a frame for looks of the arriving screen: half of a frame at 60 Hz.
+  private static var budget: CFTimeInterval { 0.008 }
 
   /// The number of frames to wait for rendering; after these, the element flies without the look.
   private static var patience: Int { 10 }
@@ -116,14 +113,8 @@ final class SnapshotQueue {
     }
     jobs = later
     let start = CACurrentMediaTime()
-    var isInTime = true
-    for (index, job) in due.enumerated() {
-      isInTime = isInTime && (isFirst || CACurrentMediaTime() - start < SnapshotQueue.budget)
-      if !isInTime, frame < SnapshotQueue.frames {
-        jobs = Array(due[index...]) + jobs
-        due.removeSubrange(index...)
-        break
-      }
+    for job in due {
+      let isInTime = isFirst || CACurrentMediaTime() - start < LookQueue.budget
       makeLook(job, isInTime: isInTime)
     }
     for job in due where job.hides { job.original.hide(within: job.seconds) }
@@ -140,19 +131,20 @@ final class SnapshotQueue {
       if job.original.content != nil { job.morphTree.miss(isLeaving: isLeaving) }
       return
     }
-    job.morphTree.setSnapshot(look, isLeaving: isLeaving)
+    job.morphTree.setLook(look, isLeaving: isLeaving)
   }
 
   /// Returns the indices of the originals around each original: their snapshots contain the original while it is
   /// visible.
   private func outers(of originals: [Original]) -> [[Int]] {
-    let places = Dictionary(grouping: originals.indices) { index in
+    let indices = Dictionary(grouping: originals.indices) { index in
       originals[index].view.map(ObjectIdentifier.init)
     }
     return originals.map { original in
       guard let view = original.view else { return [] }
-      var outers = places[ObjectIdentifier(view)]?.filter { originals[$0].contains(original) } ?? []
-      for outer in view.superviews { outers += places[ObjectIdentifier(outer)] ?? [] }
+      var outers =
+        indices[ObjectIdentifier(view)]?.filter { originals[$0].contains(original) } ?? []
+      for outer in view.superviews { outers += indices[ObjectIdentifier(outer)] ?? [] }
       return outers
     }
   }

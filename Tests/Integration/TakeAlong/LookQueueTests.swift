@@ -6,7 +6,7 @@ import UIKit
 
 extension Integration {
   /// When snapshots are taken, and of what.
-  @MainActor @Suite struct SnapshotQueueTests {
+  @MainActor @Suite struct LookQueueTests {
     private let gallery = Gallery()
 
     init() { gallery.screen.loadViewIfNeeded() }
@@ -50,7 +50,7 @@ extension Integration {
       gallery.open(.overlay)
       let pair = try #require(gallery.run?.flight?.pairs.first { $0.key == "panel" })
       let overlay = CALayer()
-      let queue = SnapshotQueue([pair], [], opens: true, witness: overlay)
+      let queue = LookQueue([pair], [], opens: true, witness: overlay)
       for _ in 0..<30 { queue.advance() }
       let slot = pair.morphTree.arrivingSlot
       #expect(slot.sublayers?.isEmpty != false)
@@ -74,7 +74,7 @@ extension Integration {
         back: Original(gallery.presenter.panel), front: Original(view), leads: false,
         motion: ElementMotion(style: .straight),
         screens: ScreenPlanes.Frames(front: .zero, opens: true))
-      let queue = SnapshotQueue([pair], [], opens: true, witness: gallery.window.layer)
+      let queue = LookQueue([pair], [], opens: true, witness: gallery.window.layer)
       for _ in 0..<9 { queue.advance() }
       #expect(!pair.morphTree.lacksLook)
       for _ in 0..<9 { queue.advance() }
