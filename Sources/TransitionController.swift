@@ -153,11 +153,11 @@ public final class TransitionController: NSObject {
   /// Returns `gesture`, in which `.automatic` is resolved by the `home` and the closing movement.
   ///
   /// - Parameter request: The request of the opening. For a dynamic transition, the closing movement is resolved with
-  ///   this request.
+  ///   this request; by default with `closingRequest`.
   func resolvedGesture(after request: TransitionRequest? = nil) -> TransitionGesture? {
     guard gesture == .automatic else { return gesture }
     return home?.automaticGesture {
-      guard var request else { return closingMovement }
+      guard var request = request ?? home?.closingRequest else { return closingMovement }
       request.direction = .closing
       return transition.movement(.closing, for: request) { _ in }
     }
@@ -287,13 +287,14 @@ extension TransitionController {
       ? movement(request.direction) : resolve(transition, request.direction, request)
   }
 
-  /// Resolves the transition, except `.dynamic`. For an open screen, also the opening of `.dynamic` is resolved.
+  /// Resolves the transition, except `.dynamic`. For an open screen, `.dynamic` is resolved, too.
   func check() {
     let isOpen = presentation?.containerView != nil
-    let request = TransitionRequest(
-      .opening, kind: kind, front: viewController, back: viewController?.presentingViewController)
-    openingMovement = resolve(transition, .opening, isOpen ? request : nil)
-    if nextClosing == nil { closingMovement = resolve(transition, .closing) }
+    let closing = isOpen ? home?.closingRequest : nil
+    var opening = closing
+    opening?.direction = .opening
+    openingMovement = resolve(transition, .opening, opening)
+    if nextClosing == nil { closingMovement = resolve(transition, .closing, closing) }
     let told = openingMovement.issues
     report(openingMovement)
     report(closingMovement, except: told)

@@ -78,7 +78,9 @@ final class ChildContext: NSObject, UIViewControllerContextTransitioning {
       }
       return completeTransition(true)
     }
-    let above = containerView.subviews.drop { $0 !== old.view }.dropFirst().first
+    // If the app has added `new.view` directly above `old.view`, the run would go below its own view.
+    let above = containerView.subviews.drop { $0 !== old.view }.dropFirst()
+      .first { $0 !== new.view }
     let run = RunCoordinator(
       controller.movement(direction), direction, of: controller, container: parent,
       below: above,

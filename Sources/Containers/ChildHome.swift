@@ -37,6 +37,8 @@ final class ChildHome: Home {
     TransitionRequest(direction, kind: .child, front: screen, back: former, container: parent)
   }
 
+  var closingRequest: TransitionRequest? { request(.closing) }
+
   var closingFromRest: (choreography: Choreography, geometry: TransitionGeometry)? {
     guard let view = presentedView, let container = view.superview else { return nil }
     return controller?.closingFromRest(

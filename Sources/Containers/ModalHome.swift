@@ -163,12 +163,18 @@ extension ModalHome: Home {
 
   var presentedView: UIView? { dismissible?.presentedView }
 
+  var closingRequest: TransitionRequest? {
+    guard let screen, let dismissible else { return nil }
+    return request(.closing, screen, dismissible.presentingViewController)
+  }
+
   var closingFromRest: (choreography: Choreography, geometry: TransitionGeometry)? {
-    guard let screen, let dismissible, let container = dismissible.containerView else { return nil }
-    let presenter = dismissible.presentingViewController
+    guard let dismissible, let container = dismissible.containerView, let closingRequest else {
+      return nil
+    }
     return controller?.closingFromRest(
       of: dismissible.frameOfPresentedViewInContainerView, in: container,
-      reference: presenter.viewIfLoaded, request: request(.closing, screen, presenter))
+      reference: closingRequest.back?.viewIfLoaded, request: closingRequest)
   }
 
   var revealedBackground: UIColor? { presentationController?.revealedBackground }

@@ -62,10 +62,13 @@ final class StackHome: Home {
     return delegate?.transitionOfTop === controller
   }
 
+  var closingRequest: TransitionRequest? {
+    screen.flatMap { navigation?.requestOfPop(of: $0) }
+  }
+
   var closingFromRest: (choreography: Choreography, geometry: TransitionGeometry)? {
-    guard let navigation, let screen else { return nil }
-    return controller?.closingFromRest(
-      of: screen, in: navigation, request: navigation.requestOfPop(of: screen))
+    guard let navigation, let closingRequest else { return nil }
+    return controller?.closingFromRest(of: screen, in: navigation, request: closingRequest)
   }
 
   var isChanging: Bool { navigation?.transitionCoordinator != nil }

@@ -53,12 +53,14 @@ final class TabsHome: Home {
     return list.indices.contains(index) ? list[index] : nil
   }
 
+  var closingRequest: TransitionRequest? {
+    TransitionRequest(
+      .closing, kind: .tab, front: screen, back: neighbor(.closing), container: tabs)
+  }
+
   var closingFromRest: (choreography: Choreography, geometry: TransitionGeometry)? {
-    guard let tabs else { return nil }
-    return controller?.closingFromRest(
-      of: screen, in: tabs,
-      request: TransitionRequest(
-        .closing, kind: .tab, front: screen, back: neighbor(.closing), container: tabs))
+    guard let tabs, let closingRequest else { return nil }
+    return controller?.closingFromRest(of: screen, in: tabs, request: closingRequest)
   }
 
   var isChanging: Bool { tabs?.transitionCoordinator != nil }

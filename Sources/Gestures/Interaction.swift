@@ -60,9 +60,9 @@ final class Interaction {
     opener = RecognizerTarget(recognizer) { [weak self] in self?.recognizerChanged($0) }
   }
 
-  /// `.automatic`, which has no recognizer, if `gesture` is nil.
+  /// `.automatic`, which has no recognizer, if `isScrubbed`, or if `gesture` is nil.
   private var activeGesture: TransitionGesture {
-    begunGesture ?? gesture?.parts.first ?? .automatic
+    isScrubbed ? .automatic : begunGesture ?? gesture?.parts.first ?? .automatic
   }
 
   var recognizers: [UIGestureRecognizer] { gestureRecognizers.recognizers }
@@ -293,7 +293,14 @@ final class Interaction {
 
   private func end(because reason: TransitionEnding.Reason) {
     switch state {
-    case .waiting:
+    case .waiting(let direction):
+      // If an override of `dismiss` asks the user first, a later dismissal is not the finger's.
+      if reason == .released, direction == .closing,
+        let presentation = controller.home?.presentation,
+        !presentation.presentedViewController.isBeingDismissed
+      {
+        return reset()
+      }
       // Decided by `drive`.
       ending = reason
       activeRecognizer = nil
@@ -366,10 +373,10 @@ final class Interaction {
   /// not at rest.
   func beginScrubbing() -> Bool {
     guard case .idle = state, activeRecognizer == nil, controller.run == nil,
-      let home = controller.home,
-      home.isDismissible, !home.hasTransitionInside, !controller.closingMovement.isSystem
+      let home = controller.home, home.isDismissible, !home.hasTransitionInside,
+      let request = home.closingRequest, !controller.choice(for: request).isSystem
     else { return false }
-    (isScrubbed, direction, begunGesture, ending) = (true, .closing, .automatic, nil)
+    (isScrubbed, direction, ending) = (true, .closing, nil)
     sampler = GestureSampler()
     sample = sampler.read(progress: 0)
     state = .waiting(.closing)

@@ -38,9 +38,7 @@ final class PartClip {
     func mixed(with other: Self, at share: CGFloat) -> Self {
       func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
       var mixed = self
-      mixed.rect = CGRect(
-        x: mix(rect.minX, other.rect.minX), y: mix(rect.minY, other.rect.minY),
-        width: mix(rect.width, other.rect.width), height: mix(rect.height, other.rect.height))
+      mixed.rect = rect.mixed(with: other.rect, at: share)
       (mixed.radius, mixed.shadow) = (mix(radius, other.radius), mix(shadow, other.shadow))
       mixed.scale = 1 / mix(1 / scale, 1 / other.scale)
       return mixed

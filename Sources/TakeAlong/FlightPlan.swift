@@ -254,13 +254,6 @@ extension Lead {
 }
 
 extension CGRect {
-  fileprivate func mixed(with other: CGRect, at share: CGFloat) -> CGRect {
-    func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
-    return CGRect(
-      x: mix(minX, other.minX), y: mix(minY, other.minY), width: mix(width, other.width),
-      height: mix(height, other.height))
-  }
-
   /// Returns true if this rectangle exceeds `other` by at most a point.
   fileprivate func lies(in other: CGRect) -> Bool {
     minX >= other.minX - 1 && minY >= other.minY - 1 && maxX <= other.maxX + 1

@@ -34,6 +34,13 @@ extension CGRect {
     return CGRect(x: left, y: top, width: maxX.rounded() - left, height: maxY.rounded() - top)
   }
 
+  func mixed(with other: CGRect, at share: CGFloat) -> CGRect {
+    func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
+    return CGRect(
+      x: mix(minX, other.minX), y: mix(minY, other.minY), width: mix(width, other.width),
+      height: mix(height, other.height))
+  }
+
   var isUsable: Bool {
     [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite) && width > 0 && height > 0
   }

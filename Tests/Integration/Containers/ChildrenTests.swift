@@ -265,6 +265,20 @@ extension Integration {
       #expect(house.views == ["label", "below", "old", "above"])
     }
 
+    /// An app may add the arriving view itself: the old child, a door, still opens in front of it.
+    @Test func newView_thatLiesAboveTheOld_goesBehindTheDoor() throws {
+      let house = House(bothAreChildren: true)
+      house.parent.view.insertSubview(house.new.view, aboveSubview: house.old.view)
+      house.swap(.fold)
+      let old = try #require(house.views.firstIndex(of: "old"))
+      let new = try #require(house.views.firstIndex(of: "new"))
+      #expect(new < old)
+      #expect(house.views.last == "above")
+      house.settle()
+      #expect(house.committed == [true])
+      #expect(house.views == ["label", "below", "new", "above"])
+    }
+
     /// Behind the children is their parent, and not the preset's own color, unless the app says so.
     @Test(arguments: [nil, UIColor.green]) func theParentIsBehindBoth(color: UIColor?) {
       let house = House()

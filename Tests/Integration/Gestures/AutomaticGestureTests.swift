@@ -105,6 +105,23 @@ extension Integration {
       #expect(controller?.recognizers.first is UIScreenEdgePanGestureRecognizer)
     }
 
+    /// The closing that is chosen in each run decides, also after a change of the open card.
+    @Test func dynamicTransition_changedWhileOpen_keepsItsGesture() throws {
+      let theatre = Theatre()
+      let controller = try #require(
+        theatre.presenter.present(theatre.screen, using: .dynamic { _ in .overlay }))
+      theatre.settle()
+      let gesture = try #require(controller.interaction.gesture)
+      controller.transition = controller.transition.cornerRadius(40)
+      #expect(controller.interaction.gesture == gesture)
+      controller.gesture = nil
+      controller.gesture = .automatic
+      #expect(controller.interaction.gesture == gesture)
+      try Hands(theatre, gesture).drag(by: 0.5)
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController == nil)
+    }
+
     /// Two fingers, or one from the edge.
     @Test(arguments: [TransitionGesture.pinch, .leadingEdge])
     func spin_isClosedByEitherOfItsGestures(gesture: TransitionGesture) throws {

@@ -145,6 +145,37 @@ extension Integration {
       #expect(theatre.presenter.presentedViewController == nil)
     }
 
+    /// A controller that may ask the user before it dismisses a screen.
+    private final class AskingController: UIViewController {
+      var asks = false
+      override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        if !asks { super.dismiss(animated: flag, completion: completion) }
+      }
+    }
+
+    /// The user has lifted the finger, and agrees later: the dismissal is not the finger's.
+    @Test(arguments: [true, false])
+    func drag_whoseDismissalTheAppPutsOff_isOverWhenLifted(screenAsks: Bool) throws {
+      let (presenter, screen) = (AskingController(), AskingController())
+      let window = Headless.makeWindow()
+      window.rootViewController = presenter
+      Headless.turn()
+      let controller = try #require(
+        presenter.present(screen, using: .overlay, gesture: .pullUpDown))
+      Headless.advance(by: 1)
+      var endings: [TransitionEnding] = []
+      controller.onEnd { endings.append($1) }
+      let asking = screenAsks ? screen : presenter
+      asking.asks = true
+      try Hands(on: screen, in: window, .pullUpDown).drag(by: 0.1)
+      Headless.advance(by: 1)
+      #expect(controller.run == nil && !controller.interaction.isWaiting)
+      asking.asks = false
+      screen.dismiss(animated: true)
+      Headless.advance(by: 1)
+      #expect(presenter.presentedViewController == nil && endings == [.committed])
+    }
+
     @Test func aDismissalByFingerIsReported() throws {
       let theatre = Theatre()
       let consent = Consent(allows: true)

@@ -130,6 +130,65 @@ extension Integration {
       #expect(!house.isOpen)
     }
 
+    /// A touch catches the next closing, as if there had been no scrub.
+    @Test(arguments: venues)
+    func closing_afterACancelledScrub_canBeCaught(venue: Venue) throws {
+      let house = open(SuiteTransition.presets[0], venue)
+      let controller = try #require(house.controller)
+      controller.beginDismissal()
+      controller.scrub(to: 0.3)
+      Headless.advance(by: 0.1)
+      controller.cancel()
+      house.settle()
+      house.close()
+      Headless.advance(by: 0.1)
+      house.play([.down(CGPoint(x: 200, y: 400))])
+      #expect(house.run?.playback?.isHeld == true)
+      house.play([.lift])
+      house.settle()
+      #expect(!house.isOpen)
+    }
+
+    /// A finger that came during the scrub drives nothing, and starts nothing as it is lifted.
+    @Test func finger_liftedAfterACancelledScrub_dismissesNothing() throws {
+      let house = open(SuiteTransition.presets[0], .modal)
+      let controller = try #require(house.controller)
+      controller.beginDismissal()
+      controller.scrub(to: 0.3)
+      Headless.advance(by: 0.1)
+      house.play([.down(CGPoint(x: 2, y: 400)), .move(to: CGPoint(x: 200, y: 400), over: 0.2)])
+      controller.cancel()
+      house.settle()
+      house.play([.lift])
+      house.settle()
+      #expect(house.isOpen)
+    }
+
+    /// The app is asked for the closing, as by a finger.
+    @Test(arguments: venues)
+    func dynamicTransition_beforeItsFirstClosing_canBeScrubbed(venue: Venue) throws {
+      let house = open(SuiteTransition("dynamic") { _ in .dynamic { _ in .slide } }, venue)
+      let (reports, controller) = (Reports(), try #require(house.controller))
+      #expect(controller.beginDismissal())
+      controller.scrub(to: 0.6)
+      Headless.advance(by: 0.1)
+      controller.finish()
+      house.settle()
+      #expect(!house.isOpen && reports.all.isEmpty)
+    }
+
+    /// A closing by the system has no run that code could hold.
+    @Test(arguments: venues)
+    func dynamicTransition_thatClosesWithTheSystems_cannotBeScrubbed(venue: Venue) throws {
+      let transition = SuiteTransition("dynamic") { _ in
+        .dynamic { $0.direction == .opening ? .slide : .system }
+      }
+      let house = open(transition, venue)
+      let (reports, controller) = (Reports(), try #require(house.controller))
+      #expect(!controller.beginDismissal())
+      #expect(house.isOpen && reports.all.map(\.code) == ["progressOutOfOrder"])
+    }
+
     @Test func systemAnimation_cannotBeScrubbed() throws {
       let house = open(SuiteTransition("system") { _ in .system }, .modal)
       let controller =

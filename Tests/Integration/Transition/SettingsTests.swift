@@ -200,6 +200,27 @@ extension Integration {
       #expect(theatre.presenter.presentedViewController == nil)
     }
 
+    /// The closure is asked with the request of the screen, also while the screen closes.
+    @Test(arguments: [false, true])
+    func choiceByRequester_changedWhileOpen_staysTheSame(whileClosing: Bool) throws {
+      let theatre = Theatre()
+      let controller = TransitionController(
+        presenting: theatre.screen,
+        transition: .dynamic { [weak presenter = theatre.presenter] in
+          $0.requester === presenter ? .overlay(size: .fixed(width: 200, height: 300)) : .system
+        })
+      theatre.present()
+      theatre.settle()
+      if whileClosing {
+        theatre.dismiss()
+        Headless.advance(by: 0.1)
+      }
+      controller.transition = controller.transition.cornerRadius(40)
+      #expect(controller.openingMovement.name == "overlay")
+      #expect(controller.closingMovement.name == "overlay")
+      theatre.settle()
+    }
+
     @Test func aWildNumber_inBothDirections_isReportedOnce() {
       let (theatre, reports) = (Theatre(), Reports())
       TransitionController(presenting: theatre.screen, transition: .slide(gap: -3))
