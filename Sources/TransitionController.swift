@@ -178,8 +178,8 @@ public final class TransitionController: NSObject {
   /// change was asked for, an opening or a closing, and the ending, whether it was made, or why not. A change without
   /// animation is not a run.
   ///
-  /// Several actions are called in the order in which they were given; an action cannot be taken back. The screen retains
-  /// the controller, and the controller retains `action`, so capture the screen weakly.
+  /// Several actions are called in the order in which they were given; an action cannot be taken back. The screen
+  /// retains the controller, and the controller retains `action`, so capture the screen weakly.
   public func onEnd(
     _ action: @escaping (_ request: TransitionRequest, _ ending: TransitionEnding) -> Void
   ) {

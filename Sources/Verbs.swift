@@ -216,7 +216,8 @@ extension UINavigationController {
   ///
   /// - Parameters:
   ///   - screens: The new screens, the root first.
-  ///   - transition: The transition, played forward for a push and backward for a pop; `nil` for the system's animation.
+  ///   - transition: The transition, played forward for a push and backward for a pop; `nil` for the system's
+  ///     animation.
   ///   - animated: `false` changes at once, without a run.
   ///   - completion: Called when the change is over; `false` if the change was cancelled.
   public func setViewControllers(

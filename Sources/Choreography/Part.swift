@@ -228,7 +228,7 @@ extension Choreography.Part {
   /// The edges of the container, filled by the part at rest.
   struct Bezel: Equatable, Sendable {
     var container: CGSize
-    /// The bars along the edges, to which `openWindow` measures.
+    /// The bars along the edges, to which `setClip` measures.
     var bars = UIEdgeInsets.zero
   }
 

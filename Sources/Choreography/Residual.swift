@@ -84,8 +84,8 @@ struct ResidualDecay: Equatable, Sendable {
     self.end = end
     self.spring = spring
     let (far, fast) = (way.reach(over: diagonal), velocity.reach(over: diagonal))
-    // `settled` is the first step from which no point has half a point left for half a second, at most after two seconds.
-    // A step is a quarter of a frame at 120 Hz.
+    // `settled` is the first step from which no point has half a point left for half a second, at most after two
+    // seconds. A step is a quarter of a frame at 120 Hz.
     let step = 1.0 / 480
     var settled = 0
     for index in 0...960 where index <= settled + 241 {

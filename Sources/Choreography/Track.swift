@@ -74,8 +74,8 @@ extension Choreography {
       return track
     }
 
-    /// Returns the share of an interval before a fraction. An interval without length is a switch. An interval that begins at 0
-    /// or ends at 1 continues beyond.
+    /// Returns the share of an interval before a fraction. An interval without length is a switch. An interval that
+    /// begins at 0 or ends at 1 continues beyond.
     private static func share(of interval: ClosedRange<CGFloat>, at fraction: CGFloat) -> CGFloat {
       let (start, end) = (interval.lowerBound, interval.upperBound)
       guard end > start else { return fraction < start ? 0 : 1 }
@@ -209,7 +209,8 @@ extension Choreography.Track {
     }
   }
 
-  /// Returns the same values within a part of the run: the first value before `interval`, the last value after `interval`.
+  /// Returns the same values within a part of the run: the first value before `interval`, the last value after
+  /// `interval`.
   ///
   /// An interval without length is a switch.
   public func during(_ interval: ClosedRange<CGFloat>) -> Choreography.Track {

@@ -59,7 +59,7 @@ class ContainerDelegate: ForwardingDelegate {
 
   /// Gives its place back to the app's delegate, if `isUnused`.
   func leaveIfUnused() {
-    guard isUnused, let container else { return }
+    guard isUnused, let container, delegates[container] === self else { return }
     if delegate === self { delegate = behind }
     hasLeft()
     delegates[container] = nil

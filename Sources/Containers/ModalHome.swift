@@ -279,10 +279,10 @@ extension TransitionController {
     if viewController.presentingViewController?.presentedViewController === viewController {
       report(.alreadyPresented)
     }
+    self.home = home
     check()
     takePreferredTransition()
     home.install()
-    self.home = home
     presentation?.adopt(self, home: home)
   }
 }

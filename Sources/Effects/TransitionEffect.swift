@@ -199,8 +199,8 @@ extension TransitionEffect {
 
   // MARK: Effects in time
 
-  /// Returns the effect within `interval`, a share of the way, 0…1, regardless of time. An earlier interval becomes a share
-  /// of `interval`. An interval without length switches the effect on at once.
+  /// Returns the effect within `interval`, a share of the way, 0…1, regardless of time. An earlier interval becomes a
+  /// share of `interval`. An interval without length switches the effect on at once.
   public func during(_ interval: ClosedRange<CGFloat>) -> TransitionEffect {
     let inside = interval.clamped(to: 0...1)
     let written = "during(\(interval.lowerBound.written)...\(interval.upperBound.written))"

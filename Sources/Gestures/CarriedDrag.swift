@@ -34,8 +34,8 @@ struct CarriedDrag: Drag {
 
   // MARK: The pose
 
-  /// The effect of the fingers: `translation` of the grabbed point, `scale` about that point, and `detachment`, 0…1, of the
-  /// front screen off the others.
+  /// The effect of the fingers: `translation` of the grabbed point, `scale` about that point, and `detachment`, 0…1, of
+  /// the front screen off the others.
   private typealias FingerOffset = (translation: CGVector, scale: CGFloat, detachment: CGFloat)
 
   private func pinched(_ sample: GestureSample, _ translation: CGVector) -> FingerOffset {
@@ -106,8 +106,8 @@ struct CarriedDrag: Drag {
     share * extent + detachmentBefore * Carrying.whole * reach
   }
 
-  /// Returns the fraction of the other parts at a detachment of the front screen: at most half of the way that is left to the
-  /// closed screen.
+  /// Returns the fraction of the other parts at a detachment of the front screen: at most half of the way that is left
+  /// to the closed screen.
   private func fraction(detached detachment: CGFloat) -> CGFloat {
     let less = detachment.clamped(to: 0...1) / 2 * (1 - closed)
     return start.fraction + (opens ? -less : less)

@@ -13,8 +13,8 @@ struct DragMapping {
   private let hasMore: Bool
   /// The point of the front screen under the finger, in the screen's own points from its center.
   private(set) var grabbed = CGPoint.zero
-  /// The distances at `steps + 1` evenly spaced shares of the way from the open screen to the closed screen; `nil` if no
-  /// screen moves along the axis.
+  /// The distances at `steps + 1` evenly spaced shares of the way from the open screen to the closed screen; `nil` if
+  /// no screen moves along the axis.
   private var table: [CGFloat]?
 
   private static let steps = 128
@@ -108,8 +108,8 @@ struct DragMapping {
 
   // MARK: Distances
 
-  /// Returns the distances of `grabbed`; if the front screen stays, those of the edge of the back screen that moves most
-  /// (a door's free edge); `nil` if both move by less than `least`.
+  /// Returns the distances of `grabbed`; if the front screen stays, those of the edge of the back screen that moves
+  /// most (a door's free edge); `nil` if both move by less than `least`.
   private func distances() -> [CGFloat]? {
     if let middle = distances(of: .zero, on: .front) {
       // In perspective a grabbed point may run back: the middle takes its place.
@@ -146,8 +146,8 @@ struct DragMapping {
     CGFloat(opens ? Self.steps - step : step) / CGFloat(Self.steps)
   }
 
-  /// Makes distances monotone, because a distance must map to a single fraction: where they run back (a door's free edge
-  /// in perspective), `highest` counts.
+  /// Makes distances monotone, because a distance must map to a single fraction: where they run back (a door's free
+  /// edge in perspective), `highest` counts.
   ///
   /// A run must not jump at `highest`: the rest of the run is spread over the last sixth of the way.
   private func growing(_ distances: [CGFloat]) -> [CGFloat] {

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A drag that drives a run: the fraction follows the finger, by a `DragMapping`, and the screen stays under the finger.
+/// A drag that drives a run: the fraction follows the finger, by a `DragMapping`, and the screen stays under the
+/// finger.
 struct DrivenDrag: Drag {
   let kind: DragKind
   let mapping: DragMapping
@@ -42,9 +43,9 @@ struct DrivenDrag: Drag {
     return (kind == .edge ? max(way, beyond) : way) + lookahead(sample) > threshold
   }
 
-  /// The threshold of a pull or a pan is at most half of the screen's own way, which is short for a small card. It grows
-  /// with the share of the way at which the run was `caught`, up to the middle of the way, because a closing that is
-  /// thrown back returns.
+  /// The threshold of a pull or a pan is at most half of the screen's own way, which is short for a small card. It
+  /// grows with the share of the way at which the run was `caught`, up to the middle of the way, because a closing that
+  /// is thrown back returns.
   private var threshold: CGFloat {
     let (whole, length) = (kind.threshold(over: mapping.extent), mapping.length)
     guard kind == .pull || kind == .pan else { return whole }

@@ -21,7 +21,7 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
   private weak var touch: UITouch?
   /// True for a trackpad, whose scrolls have no touch.
   private var isScroll = false
-  /// `Home.closing`, kept for the touch, because a `dynamic` transition is chosen by the app.
+  /// `Home.closingFromRest`, kept for the touch, because a `dynamic` transition is chosen by the app.
   private var closingFromRest: (choreography: Choreography, geometry: TransitionGeometry)?
 
   init(_ gesture: TransitionGesture?, for interaction: Interaction) {
@@ -379,8 +379,8 @@ extension UIView {
       .contains { ($0 as? UIScrollView)?.isZoomedIn == true }
   }
 
-  /// True in a view that is dragged itself: the wheels of a picker, and each control with an action for `.valueChanged`,
-  /// such as a slider.
+  /// True in a view that is dragged itself: the wheels of a picker, and each control with an action for
+  /// `.valueChanged`, such as a slider.
   fileprivate func isDragged(below screen: UIView) -> Bool {
     sequence(first: self, next: \.superview).prefix { $0 !== screen }.contains { view in
       if view is UIPickerView || view is UIDatePicker { return true }

@@ -17,7 +17,7 @@ protocol Home: AnyObject {
   var allowsDismissal: Bool { get }
   /// The view of the screen closed by a gesture.
   var presentedView: UIView? { get }
-  /// The request of a closing that began now; `nil` without a screen to close.
+  /// The request of a closing that began now; `nil` if the home has no such closing.
   var closingRequest: TransitionRequest? { get }
   /// The choreography of a closing that began now. An app's `dynamic` transition is asked.
   var closingFromRest: (choreography: Choreography, geometry: TransitionGeometry)? { get }

@@ -70,15 +70,15 @@ final class Interaction {
   /// Replaces `gesture` at once, also while the screen is open, and interrupts a drag.
   func setGesture(_ gesture: TransitionGesture?) {
     interrupt(.replaced)
-    gestureRecognizers.detach()
-    (self.gesture, begunGesture, scrollPans) = (gesture, nil, [])
-    gestureRecognizers = GestureRecognizers(gesture, for: self)
-    if let view { gestureRecognizers.attach(to: view) }
-    // The run begins later, and goes back: its finger belongs to a recognizer that has been removed.
+    // The run begins later, and goes back: its finger belongs to a recognizer that is removed here.
     if isWaiting, opener == nil {
       ending = .replaced
       activeRecognizer = nil
     }
+    gestureRecognizers.detach()
+    (self.gesture, begunGesture, scrollPans) = (gesture, nil, [])
+    gestureRecognizers = GestureRecognizers(gesture, for: self)
+    if let view { gestureRecognizers.attach(to: view) }
   }
 
   /// Attaches the recognizers to a container's view, whose layout direction is read unless `isRightToLeft` is known.
@@ -295,10 +295,10 @@ final class Interaction {
     switch state {
     case .waiting(let direction):
       // If an override of `dismiss` asks the user first, a later dismissal is not the finger's.
-      if reason == .released, direction == .closing,
-        let presentation = controller.home?.presentation,
+      if direction == .closing, let presentation = controller.home?.presentation,
         !presentation.presentedViewController.isBeingDismissed
       {
+        controller.presentation?.isDismissedByUser = false
         return reset()
       }
       // Decided by `drive`.

@@ -63,9 +63,9 @@ final class ScrollCoupling {
 
   // MARK: Before the pull
 
-  /// Returns whether a pull is recognized simultaneously with `recognizer`: the pan of `view`, or the pan of a scroll view
-  /// around `view` at its edge. Since iOS 17.4 UIKit may drag the outer scroll view in place of `view`, and would prevent
-  /// the pull for good. Unverified.
+  /// Returns whether a pull is recognized simultaneously with `recognizer`: the pan of `view`, or the pan of a scroll
+  /// view around `view` at its edge. Since iOS 17.4 UIKit may drag the outer scroll view in place of `view`, and would
+  /// prevent the pull for good. Unverified.
   func belongs(_ recognizer: UIGestureRecognizer) -> Bool {
     let ends = [-1, 1].map { isVertical ? CGVector(dx: 0, dy: $0) : CGVector(dx: $0, dy: 0) }
     return view.panGestureRecognizer === recognizer
@@ -176,8 +176,8 @@ final class ScrollCoupling {
     return limited(latest)
   }
 
-  /// Returns a sample without the translation that scrolls the content. Aside the screen follows over `easing`, and so is
-  /// in its place again when the content scrolls on.
+  /// Returns a sample without the translation that scrolls the content. Aside the screen follows over `easing`, and so
+  /// is in its place again when the content scrolls on.
   func limited(_ sample: GestureSample) -> GestureSample {
     guard axis != .zero else { return sample }
     latest = sample

@@ -27,10 +27,10 @@ public struct TransitionGesture: Hashable, Sendable {
 
   /// The gesture that fits the closing of the transition, with one finger in the direction in which the screen leaves:
   /// `pullUpDown` for a screen that leaves up or down, or fades; `leadingEdge` or `trailingEdge`, the one from which
-  /// the drag goes with the screen, for one that leaves sideways; `pullLeftRight` for a card at an edge that does; `panToEdge`
-  /// for one that goes back to a view or a point, named by `from` or `to`; `pinch` and `leadingEdge` for one that
-  /// only turns, or is scaled, in its place. In a navigation stack it is `leadingEdge`. There is none between tabs
-  /// and children, and none with `.system`.
+  /// the drag goes with the screen, for one that leaves sideways; `pullLeftRight` for a card at an edge that does;
+  /// `panToEdge` for one that goes back to a view or a point, named by `from` or `to`; `pinch` and `leadingEdge` for
+  /// one that only turns, or is scaled, in its place. In a navigation stack it is `leadingEdge`. There is none between
+  /// tabs and children, and none with `.system`.
   ///
   /// A change of the transition changes it, too.
   public static let automatic = TransitionGesture(kind: .automatic)
@@ -225,7 +225,7 @@ extension TransitionGesture {
 }
 
 extension CGVector {
-  /// Returns the unit vector nearest to this heading, horizontal or vertical; down for zero.
+  /// Returns a unit vector in the direction of this heading, horizontal or vertical; down for zero.
   ///
   /// - Parameter ratio: The ratio of width to height from which on the heading counts as horizontal.
   fileprivate func straightened(at ratio: CGFloat = 1) -> CGVector {

@@ -71,8 +71,8 @@ final class ClockView: UIView {
   /// The seconds that a run may take longer than expected, before it is ended.
   private static let grace: TimeInterval = 1
 
-  /// Expects the end of a segment within its duration and `grace`, in the container's own time: a container that is slowed
-  /// down, or stands still, may take longer.
+  /// Expects the end of a segment within its duration and `grace`, in the container's own time: a container that is
+  /// slowed down, or stands still, may take longer.
   func watch(for seconds: TimeInterval) {
     let watchdog = CABasicAnimation(keyPath: "shadowOpacity")
     watchdog.fromValue = 0

@@ -16,8 +16,9 @@ struct KeyframeBaker {
     private let fractions: LazyArray<CGFloat>
     private var poses: [Choreography.Role: LazyArray<Pose>] = [:]
 
-    /// Has about 4,000 instants a second, so that a corner that becomes round within a frame is close at each time. Their
-    /// number is one more than a multiple of 100: a change of velocity at a hundredth of a linear run is at an instant.
+    /// Has about 4,000 instants a second, so that a corner that becomes round within a frame is close at each time.
+    /// Their number is one more than a multiple of 100: a change of velocity at a hundredth of a linear run is at an
+    /// instant.
     init(_ segment: PlaybackSegment) {
       self.segment = segment
       hasResidual = segment.decay != nil
@@ -212,7 +213,8 @@ struct KeyframeBaker {
 /// An array whose elements are computed when they are first read.
 final class LazyArray<Element> {
   private let compute: (Int) -> Element
-  // Not checked for exclusive access, which would cost more than the rest of reading: `compute` reads other arrays only.
+  // Not checked for exclusive access, which would cost more than the rest of reading: `compute` reads other arrays
+  // only.
   /// The place of each element in `computed`; -1 for an element not yet read.
   @exclusivity(unchecked) private var slots: [Int32]
   @exclusivity(unchecked) private(set) var computed: [Element] = []

@@ -2,8 +2,9 @@ import UIKit
 
 /// The container and the views of a run: the view of each role, and the list of undos.
 ///
-/// Every change to a view of the app or of UIKit records its undo. `strike(committed:)` runs the undos once, last first,
-/// before `completeTransition`; `removeProps()` runs the late undos after it, when UIKit has removed the leaving screen.
+/// Every change to a view of the app or of UIKit records its undo. `strike(committed:)` runs the undos once, last
+/// first, before `completeTransition`; `removeProps()` runs the late undos after it, when UIKit has removed the leaving
+/// screen.
 @MainActor
 final class Stage {
   let container: UIView
@@ -182,8 +183,8 @@ final class Stage {
   private func enter(_ role: Choreography.Role, arriving: Bool) {
     guard let screen = views[role] else { return }
     guard !screen.isDescendant(of: container) else {
-      // A leaving screen is wrapped in place. The wrapper cuts the screen, because a mask would break the effects in the
-      // screen: https://developer.apple.com/documentation/uikit/uivisualeffectview
+      // A leaving screen is wrapped in place. The wrapper cuts the screen, because a mask would break the effects in
+      // the screen: https://developer.apple.com/documentation/uikit/uivisualeffectview
       guard !arriving, isInContainer, let index = container.subviews.firstIndex(of: screen),
         showsEffects(screen, role)
       else { return }

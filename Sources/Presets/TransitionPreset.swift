@@ -173,8 +173,8 @@ extension ViewControllerTransition {
   ///   - place: The place whose nearest edge the card crosses, in both directions; `nil` for the top.
   ///   - size: See `size(_:)`. The default is 80 % x 70 % of the container.
   ///   - cornerRadius: In points, 0 or more.
-  ///   - perspective: The distance of the eye from the screen, as a multiple of the card's height, or of its width over a
-  ///     side edge, 1 to 100; larger is flatter.
+  ///   - perspective: The distance of the eye from the screen, as a multiple of the card's height, or of its width over
+  ///     a side edge, 1 to 100; larger is flatter.
   ///   - dismissesOnTapOutside: See `dismissesOnTapOutside(_:)`.
   public static func fall(
     over place: TransitionPlace? = nil, size: TransitionSize? = nil, cornerRadius: CGFloat = 28,

@@ -28,7 +28,7 @@ final class OriginCover: PlaybackTarget {
   /// The opacity of `fill` below shared elements, always visible themselves: as short as the `picture` permits, because
   /// apart from the elements `fill` is a blank plate.
   nonisolated static let elementFillTrack = Choreography.Track.keyframes(
-    [(0.05, 1), (0.2, 0), (1, 0)], .linear)
+    [(0.035, 1), (0.2, 0), (1, 0)], .linear)
   /// The opacity of `picture` in an opening with shared elements: the elements would grow over a visible picture.
   nonisolated static let takeOffTrack = Choreography.Track.keyframes(
     [(0.01, 1), (0.05, 0), (1, 0)], .linear)
@@ -45,8 +45,8 @@ final class OriginCover: PlaybackTarget {
   init?(_ view: UIView, on stage: Stage, part: Choreography.Part?, elementsAreHidden: (() -> Bool)?)
   {
     guard let screen = stage.views[.front], !Original.hides(view), view.bounds.isUsable,
-      // A screen popped by a navigation controller keeps its view's superview, and gets a wrapper above. A screen with a
-      // mask of the app's own is not cut by a run, and gets none.
+      // A screen popped by a navigation controller keeps its view's superview, and gets a wrapper above. A screen with
+      // a mask of the app's own is not cut by a run, and gets none.
       let wrapper = screen as? WrapperView
         ?? (screen.layer.mask == nil ? stage.addWrapper(above: screen) : nil)
     else { return nil }

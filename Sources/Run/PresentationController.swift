@@ -347,8 +347,8 @@ final class PresentationController: UIPresentationController {
       content: { [weak self] in self?.contentSize(width: $0) })
   }
 
-  /// Returns the size of the screen's content, by its constraints, without the safe area; `nil`, and a report, without a
-  /// usable size.
+  /// Returns the size of the screen's content, by its constraints, without the safe area; `nil`, and a report, without
+  /// a usable size.
   private func contentSize(width: CGFloat?) -> CGSize? {
     guard let content = presentedViewController.viewIfLoaded else { return nil }
     let least = UIView.layoutFittingCompressedSize

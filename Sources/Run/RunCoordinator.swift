@@ -21,7 +21,8 @@ final class RunCoordinator: NSObject {
   var geometry: TransitionGeometry?
   /// True if UIKit was given the run as its animator, and not a `TransitionAnimator`, so that the run may be held.
   let isInterruptible: Bool
-  /// True from `pauseInteractiveTransition()`, or an interactive start, until `tell(committed:)`: UIKit then waits for the finger.
+  /// True from `pauseInteractiveTransition()`, or an interactive start, until `tell(committed:)`: UIKit then waits for
+  /// the finger.
   var isHeldByUIKit = false
   /// True if this run plays `CrossFade` instead of the movement.
   var crossFades = false

@@ -3,13 +3,21 @@ import UIKit
 /// The opacity of both snapshots as a function of the fraction.
 ///
 /// An opaque arriving look covers the leaving look, removed afterward (`cover`). The same text or glyph also comes over
-/// the leaving look, but quickly, so that its ink is never missing (`overlap`); different texts fade out and in, one after the
-/// other (`giveWay`). Translucent looks dissolve (`dissolve`).
+/// the leaving look, but quickly, so that its ink is never missing (`overlap`); different texts fade out and in, one
+/// after the other (`giveWay`). Translucent looks dissolve (`dissolve`).
 enum Blend: Hashable, Sendable {
   case cover, overlap, dissolve, giveWay, leavingOnly, arrivingOnly
   /// For content of a single end: fades out from the start on, or fades in.
   case fadeOut(by: CGFloat)
   case fadeIn(from: CGFloat, by: CGFloat)
+
+  /// True if the leaving look is never visible.
+  var isArrivingOnly: Bool {
+    switch self {
+    case .arrivingOnly, .fadeIn: true
+    default: false
+    }
+  }
 
   func leaving(at fraction: CGFloat) -> CGFloat {
     switch self {

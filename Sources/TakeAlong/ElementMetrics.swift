@@ -100,7 +100,7 @@ extension Original {
     return space.corners(of: outline, in: view).differs(from: measured)
   }
 
-  /// True if the view has another `contentPlace(in:)`: a list has been laid out anew, or uses a cell again.
+  /// True if the view has another `contentCorners(in:)`: a list has been laid out anew, or uses a cell again.
   func isLaidOutAnew(in space: RestingSpace) -> Bool {
     guard let view, let contentCorners else { return true }
     return view.contentCorners(in: space.root).differs(from: contentCorners)

@@ -169,8 +169,8 @@ struct FlightPlan {
     }
   }
 
-  /// Makes the `ElementPair`s with their layers, from back to front. If the screens disagree, the order in the presented
-  /// screen counts.
+  /// Makes the `ElementPair`s with their layers, from back to front. If the screens disagree, the order in the
+  /// presented screen counts.
   ///
   /// - Parameters:
   ///   - leader: The element followed by the front screen.

@@ -1,12 +1,12 @@
 import UIKit
 
-/// Makes the looks of a flight, and hides each original once its look is made. The snapshot of an arriving view is
-/// taken a frame after its first rendering; an element around other elements waits until these are hidden.
+/// Makes the looks of a flight, and hides each original when its look is due. The snapshot of an arriving view is taken
+/// a frame after its first rendering; an element around other elements waits until these are hidden.
 ///
-/// A snapshot is a request to the render server. All snapshots of the leaving screen are taken in the first frame,
-/// before any movement: without a snapshot, an element would be empty. Snapshots of the arriving screen may take
-/// `budget` seconds in a frame. Beyond these, an element continues with its other look: an original that waited for
-/// another frame would be seen beside its element.
+/// A snapshot is a request to the render server. Snapshots of the leaving screen are taken in the first frame, before
+/// any movement, because without a snapshot, an element would be empty. Snapshots of the arriving screen may take
+/// `budget` seconds in a frame. Beyond these, an element continues with the look of the leaving screen: an original
+/// that waited for another frame would be seen beside its element.
 @MainActor
 final class LookQueue {
   private struct Job {
@@ -28,6 +28,9 @@ final class LookQueue {
     @MainActor var isDue: Bool {
       original.isCopied || original.view?.window == nil || age >= wait || isHopeless
     }
+
+    /// True if the element would be empty at its start, or throughout, without this look.
+    @MainActor var isNeeded: Bool { isLeaving || morphTree.blend.isArrivingOnly }
 
     @MainActor var isHopeless: Bool { age < 0 && tries > LookQueue.patience }
   }
@@ -56,7 +59,9 @@ final class LookQueue {
     witness: CALayer?
   ) {
     self.witness = witness
-    for isBack in [true, false] {
+    // The leaving screen comes first.
+    for arrives in [false, true] {
+      let isBack = arrives != opens
       let originals = pairs.map { $0.end(isFront: !isBack) }
       let outers = outers(of: originals)
       // The levels of elements inside each element.
@@ -66,12 +71,11 @@ final class LookQueue {
           depths[outer] = max(depths[outer], around.count - outers[outer].count)
         }
       }
-      // A landing view may have been scrolled, reused or given another text for this run.
-      let arrives = isBack != opens
       func add(
         _ original: Original, _ morphTree: MorphTree, hides: Bool, depth: Int = 0,
         isNested: Bool = false
       ) {
+        // A landing view may have been scrolled, reused or given another text for this run.
         let isFresh = arrives || (!original.isCopied && !original.isRendered)
         // The snapshot of the element around it must not show it.
         let seconds = isBack && fadesOut && !isNested ? Original.fadeOut : 0
@@ -114,8 +118,8 @@ final class LookQueue {
     jobs = later
     let start = CACurrentMediaTime()
     for job in due {
-      let isInTime = isFirst || CACurrentMediaTime() - start < LookQueue.budget
-      makeLook(job, isInTime: isInTime)
+      let isInTime = CACurrentMediaTime() - start < LookQueue.budget
+      makeLook(job, isInTime: isFirst || isInTime || job.isNeeded)
     }
     for job in due where job.hides { job.original.hide(within: job.seconds) }
   }

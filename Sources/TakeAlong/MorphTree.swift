@@ -2,8 +2,9 @@ import UIKit
 
 /// The layer tree shown in place of a flying element: an outline that morphs, with the snapshots of both ends inside.
 ///
-/// From outside to inside: `layer` with the shadow; `shutter`, the clip of bars and scroll views; `screenOutline`;
-/// the rounded `outlines`, the first with the border; `background`; the snapshots in `leavingSlot` and `arrivingSlot`; `shade`.
+/// From outside to inside: `layer` with the shadow; `shutter`, the clip of bars and scroll views; `screenOutline`; the
+/// rounded `outlines`, the first with the border; `background`; the snapshots in `leavingSlot` and `arrivingSlot`;
+/// `shade`.
 @MainActor
 final class MorphTree {
   let layer = CALayer()

@@ -159,7 +159,8 @@ final class Original {
     return source.resizableSnapshotView(from: part, afterScreenUpdates: false, withCapInsets: .zero)
   }
 
-  /// True if the content is missing or differs from `lookContent`, or if the view contains an effect absent from any look.
+  /// True if the content is missing or differs from `lookContent`, or if the view contains an effect absent from any
+  /// look.
   var isIncomplete: Bool {
     if content == nil { return true }
     if isCopied { return content != lookContent }

@@ -1,8 +1,8 @@
 import UIKit
 
 /// The coordinate space of a screen at rest: converts positions of its views to the container, without the run's
-/// movement of the screen, and watches the layers around landing places. A class, because all elements of a screen share
-/// `watched`.
+/// movement of the screen, and watches the layers around landing places. A class, because all elements of a screen
+/// share `watched`.
 @MainActor
 final class RestingSpace {
   let container: UIView

@@ -23,8 +23,8 @@ public enum TransitionEnding: Hashable, Sendable {
     public static let touchesCancelled = Reason(description: "touchesCancelled")
     /// `TransitionController.dismiss()` reversed an opening.
     public static let dismissCalled = Reason(description: "dismissCalled")
-    /// A percent driver, `TransitionController.cancel()`, or other code with access to the run's animator, cancelled the
-    /// run.
+    /// A percent driver, `TransitionController.cancel()`, or other code with access to the run's animator, cancelled
+    /// the run.
     public static let driverCancelled = Reason(description: "driverCancelled")
     /// The gesture or the `TransitionController` was replaced or removed while a finger held the screen.
     public static let replaced = Reason(description: "replaced")

@@ -10,8 +10,8 @@ extension Notification.Name {
 
 /// A request that could not be honored. Logged and posted as `Notification.Name.transitionIssue`; never a trap.
 ///
-/// The page "Troubleshooting" of the documentation has the cause and the cure of each issue, under its `code`, with which
-/// each line of the log ends.
+/// The page "Troubleshooting" of the documentation has the cause and the cure of each issue, under its `code`, with
+/// which each line of the log ends.
 public struct TransitionIssue: Hashable, Sendable, CustomStringConvertible {
   /// The kind of the issue, such as "delegateReplaced". The code of an issue stays the same in later versions.
   public let code: String

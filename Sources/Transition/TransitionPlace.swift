@@ -43,8 +43,8 @@ public struct TransitionPlace: Hashable, Sendable {
   /// `TransitionIssue` is reported and the transition plays as if no place had been named; later in the run, the
   /// last frame counts.
   ///
-  /// To make the item visible first, scroll in `TransitionParticipant.transitionWillBegin(_:)`, or for a shared
-  /// element in `TakeAlongScreen.takeAlongWillFly(_:opposite:)`. Both are called before the closure, with a layout of both
+  /// To make the item visible first, scroll in `TransitionParticipant.transitionWillBegin(_:)`, or for a shared element
+  /// in `TakeAlongScreen.takeAlongWillFly(_:opposite:)`. Both are called before the closure, with a layout of both
   /// screens in between.
   ///
   /// The transition retains the closure, so capture the screen weakly. Two places with closures are equal if the same

@@ -88,7 +88,8 @@ public final class TransitionRun {
   }
 
   /// Adds a picture of a view of either screen, in front of the screens and in the same place, and hides the view
-  /// itself until the run has ended. Returns the picture, to animate it. The picture of a `UIImageView` is a `UIImageView` with the same image.
+  /// itself until the run has ended. Returns the picture, to animate it. The picture of a `UIImageView` is a
+  /// `UIImageView` with the same image.
   ///
   /// Returns `nil` for a view without a window or without a size, and for a view that is not yet rendered, except a
   /// `UIImageView`. A screen that arrives for the first time is not rendered: animate its views themselves.

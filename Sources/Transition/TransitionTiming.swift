@@ -20,8 +20,8 @@ public struct TransitionTiming: Hashable, Sendable {
     TransitionTiming(kind: .curve(CubicCurve(x1: first.x, y1: first.y, x2: second.x, y2: second.y)))
   }
 
-  /// A spring. Each preset limits the overshoot: cards, `slide`, and screens that land in an element go beyond their end
-  /// by at most a tenth of the way, all others not at all.
+  /// A spring. Each preset limits the overshoot: cards, `slide`, and screens that land in an element go beyond their
+  /// end by at most a tenth of the way, all others not at all.
   ///
   /// - Parameters:
   ///   - response: The pace, as in SwiftUI: the period of the spring without damping, 0.05 to 10 seconds. The

@@ -76,10 +76,10 @@ public struct ViewControllerTransition: Sendable {
   /// ```
   ///
   /// The closure is called for each direction, before UIKit is given an animator, and also when a finger comes down and
-  /// may close the screen, by `TransitionController.beginDismissal()`, or, with `TransitionGesture.automatic`, when the
-  /// screen opens or its `TransitionController` is changed. Therefore the closure must only choose, without side
-  /// effects. The closure may return another dynamic transition, up to 16 deep; beyond, `.system` plays and a
-  /// `TransitionIssue` is reported. The form of a presentation is the form of the opening.
+  /// may close the screen, by `TransitionController.beginDismissal()`, when the `TransitionController` of an open
+  /// screen is changed, and, with `TransitionGesture.automatic`, when the screen opens. Therefore the closure must only
+  /// choose, without side effects. The closure may return another dynamic transition, up to 16 deep; beyond, `.system`
+  /// plays and a `TransitionIssue` is reported. The form of a presentation is the form of the opening.
   public static func dynamic(
     _ choose:
       @escaping @MainActor @Sendable (_ request: TransitionRequest) ->

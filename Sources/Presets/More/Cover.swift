@@ -9,10 +9,10 @@ extension ViewControllerTransition {
   /// present(inbox, using: .cover(edge: .leading))
   /// ```
   ///
-  /// Closing, the new screen leaves over the same edge. While away from its place, the new screen has the corners of the
-  /// display and a shadow. Opening and closing take about 0.5 s. In a
-  /// right-to-left layout `leading` and `trailing` are mirrored; with Reduce Motion a cross-fade plays. Shared elements
-  /// fly from their places in the old screen onto the new screen as the new screen arrives.
+  /// Closing, the new screen leaves over the same edge. While away from its place, the new screen has the corners of
+  /// the display and a shadow. Opening and closing take about 0.5 s. In a right-to-left layout `leading` and `trailing`
+  /// are mirrored; with Reduce Motion a cross-fade plays. Shared elements fly from their places in the old screen onto
+  /// the new screen as the new screen arrives.
   ///
   /// `TransitionGesture.automatic` is `pullUpDown` for `top` and `bottom`, `trailingEdge` for `leading`, and
   /// `leadingEdge` for `trailing`.

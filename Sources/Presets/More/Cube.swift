@@ -7,8 +7,8 @@ extension ViewControllerTransition {
   /// navigationController?.push(step, using: .cube)
   /// ```
   ///
-  /// Opening, the new screen turns in from the trailing edge, a quarter turn about the vertical axis, in 0.6 s. Closing,
-  /// the cube turns back in 0.48 s. Both faces darken by up to 30 % as they turn away; the backdrop is black.
+  /// Opening, the new screen turns in from the trailing edge, a quarter turn about the vertical axis, in 0.6 s.
+  /// Closing, the cube turns back in 0.48 s. Both faces darken by up to 30 % as they turn away; the backdrop is black.
   /// In a right-to-left layout, and with `mirrored()`, the cube turns the other way; with Reduce Motion a cross-fade
   /// plays. Shared elements fly from the one turning face onto the other.
   ///

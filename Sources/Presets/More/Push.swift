@@ -12,10 +12,10 @@ extension ViewControllerTransition {
   /// tabBarController?.setTransition(.push(edge: .bottom, parallax: 1))
   /// ```
   ///
-  /// The old screen darkens by 10 % beneath the new screen, which has the corners of the display and a shadow while away
-  /// from its place. Opening takes 0.45 s, most of the way in the first 0.15 s; closing is the reverse, in 0.36 s. In a
-  /// right-to-left layout `leading` and `trailing` are mirrored; with Reduce Motion a cross-fade plays. Shared elements
-  /// fly from the one moving screen onto the other.
+  /// The old screen darkens by 10 % beneath the new screen, which has the corners of the display and a shadow while
+  /// away from its place. Opening takes 0.45 s, most of the way in the first 0.15 s; closing is the reverse, in 0.36 s.
+  /// In a right-to-left layout `leading` and `trailing` are mirrored; with Reduce Motion a cross-fade plays. Shared
+  /// elements fly from the one moving screen onto the other.
   ///
   /// `TransitionGesture.automatic` is `leadingEdge` for `trailing`, `trailingEdge` for `leading`, and `pullUpDown` for
   /// `top` and `bottom`.

@@ -5,10 +5,10 @@ extension ViewControllerTransition {
   /// present(story, using: .reveal(from: .view(button)))
   /// ```
   ///
-  /// Opening, the circle grows until the whole screen is visible, in 0.5 s, and the old screen darkens by 20 %. Closing,
-  /// the circle shrinks into the place in 0.4 s. A place that cannot be found is reported, and replaced by the middle of
-  /// the screen. Only `leading` and `trailing` edges are mirrored in a right-to-left layout; with Reduce Motion a
-  /// cross-fade plays. Shared elements fly from their places in the old screen to those in the new screen.
+  /// Opening, the circle grows until the whole screen is visible, in 0.5 s, and the old screen darkens by 20 %.
+  /// Closing, the circle shrinks into the place in 0.4 s. A place that cannot be found is reported, and replaced by the
+  /// middle of the screen. Only `leading` and `trailing` edges are mirrored in a right-to-left layout; with Reduce
+  /// Motion a cross-fade plays. Shared elements fly from their places in the old screen to those in the new screen.
   ///
   /// `TransitionGesture.automatic` is `pinch` or a drag from the leading edge, because neither screen moves.
   ///

@@ -153,9 +153,15 @@ extension Integration {
       }
     }
 
-    /// The user has lifted the finger, and agrees later: the dismissal is not the finger's.
-    @Test(arguments: [true, false])
-    func drag_whoseDismissalTheAppPutsOff_isOverWhenLifted(screenAsks: Bool) throws {
+    private enum End: CaseIterable { case lift, cancelledTouches, cancelledScrub }
+
+    /// The user agrees after the finger has gone, or after the scrub: the dismissal is not theirs.
+    @Test(arguments: End.allCases, [true, false])
+    private func gesture_whoseDismissalTheAppPutsOff_isOverWithItsEnd(end: End, screenAsks: Bool)
+      throws
+    {
+      // A scrub asks the presenter.
+      if end == .cancelledScrub, screenAsks { return }
       let (presenter, screen) = (AskingController(), AskingController())
       let window = Headless.makeWindow()
       window.rootViewController = presenter
@@ -167,7 +173,18 @@ extension Integration {
       controller.onEnd { endings.append($1) }
       let asking = screenAsks ? screen : presenter
       asking.asks = true
-      try Hands(on: screen, in: window, .pullUpDown).drag(by: 0.1)
+      let hands = try Hands(on: screen, in: window, .pullUpDown)
+      switch end {
+      case .lift: hands.drag(by: 0.1)
+      case .cancelledTouches:
+        hands.touch()
+        hands.close(by: 0.1)
+        hands.takeAway()
+      case .cancelledScrub:
+        controller.beginDismissal()
+        controller.scrub(to: 0.3)
+        controller.cancel()
+      }
       Headless.advance(by: 1)
       #expect(controller.run == nil && !controller.interaction.isWaiting)
       asking.asks = false

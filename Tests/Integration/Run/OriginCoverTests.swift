@@ -108,7 +108,7 @@ extension Integration {
       _ = presentWithElement()
       let run = try #require(theatre.animator)
       #expect(run.hold())
-      for (fraction, fill) in [(0.04, 1), (0.125, 0.5), (0.2, 0)] as [(CGFloat, CGFloat)] {
+      for (fraction, fill) in [(0.03, 1), (0.1175, 0.5), (0.2, 0)] as [(CGFloat, CGFloat)] {
         run.move(to: RunPosition(fraction: fraction))
         Headless.turn()
         #expect(abs(CGFloat(covers[0].layer.opacity) - fill) < 0.01)

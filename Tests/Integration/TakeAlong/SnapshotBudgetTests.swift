@@ -8,7 +8,7 @@ extension Integration {
   /// Pictures of views, each of which takes its time.
   @MainActor @Suite struct SnapshotBudgetTests {
     /// Elements that are flown as snapshots.
-    private func flight(_ count: Int) -> (Theatre, [UIView]) {
+    private func flight(_ count: Int, isNested: Bool = false) -> (Theatre, [UIView]) {
       let theatre = Theatre()
       var views: [UIView] = []
       for (screen, size) in [(theatre.presenter, 40), (theatre.screen, 60)]
@@ -24,6 +24,7 @@ extension Integration {
           spot.backgroundColor = .red
           view.addSubview(spot)
           view.takeAlongKey = TakeAlongKey("view", of: index)
+          if isNested { spot.takeAlongKey = TakeAlongKey("spot", of: index) }
           screen.view.addSubview(view)
           if screen === theatre.presenter { views.append(view) }
         }
@@ -55,6 +56,29 @@ extension Integration {
       #expect(Headless.counters.framesMissed == 0)
       theatre.settle()
       #expect(views.allSatisfy { $0.alpha == 1 && $0.layer.opacity == 1 })
+    }
+
+    /// Cells wait for the elements inside them, and get their own looks after these.
+    @Test(arguments: [true, false])
+    func elementsAroundElements_whoseSnapshotsTakeTime_areNeverEmpty(opens: Bool) throws {
+      let (theatre, _) = flight(12, isNested: true)
+      if !opens {
+        theatre.present(.slide)
+        theatre.settle()
+      }
+      Headless.snapshotCost = 0.001
+      if opens { theatre.present(.slide) } else { theatre.dismiss() }
+      let pairs = try #require(theatre.animator?.flight?.pairs)
+      #expect(pairs.count == 24)
+      for frame in 0..<20 {
+        Headless.advance(by: 1 / 60)
+        for pair in pairs {
+          let isHidden = pair.end(isFront: !opens).view.map(Original.hides) == true
+          let isEmpty = pair.morphTree.leavingSlot.sublayers?.isEmpty != false
+          #expect(!isHidden || !isEmpty, "\(pair.key) \(frame)")
+        }
+      }
+      theatre.settle()
     }
 
     /// Nothing waits where pictures cost nothing, and all of them are made in time where they cost little.

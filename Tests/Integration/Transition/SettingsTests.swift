@@ -221,6 +221,18 @@ extension Integration {
       theatre.settle()
     }
 
+    @Test func choiceOfANewController_countsForTheOpenScreen() {
+      let (theatre, reports) = (Theatre(), Reports())
+      theatre.present(.overlay)
+      theatre.settle()
+      TransitionController(
+        presenting: theatre.screen,
+        transition: .dynamic { _ in .overlay(size: .fixed(width: 200, height: 300)) })
+      theatre.settle()
+      #expect(theatre.screen.view.bounds.size == CGSize(width: 200, height: 300))
+      #expect(reports.all == [.controllerReplaced, .alreadyPresented])
+    }
+
     @Test func aWildNumber_inBothDirections_isReportedOnce() {
       let (theatre, reports) = (Theatre(), Reports())
       TransitionController(presenting: theatre.screen, transition: .slide(gap: -3))
