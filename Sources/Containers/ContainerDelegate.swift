@@ -67,6 +67,9 @@ class ContainerDelegate: ForwardingDelegate {
 
   func hasLeft() {}
 
+  /// True if UIKit may ask for an animator after the call that makes a change has returned.
+  var mayBeAskedLater: Bool { false }
+
   // MARK: Transitions
 
   /// Gives a container a transition of all changes without their own; `nil` removes this transition.
@@ -116,8 +119,8 @@ class ContainerDelegate: ForwardingDelegate {
     (delegate.change, delegate.vended) = ((target, controller), nil)
     action()
     // Without a window, or without a change, UIKit makes no transition and asks for no animator. The coordinator may be
-    // another transition's, such as a presentation's. Only a stack may still ask, and then calls `didShow`.
-    let mayAsk = delegate.vended != nil || container is UINavigationController
+    // another transition's, such as a presentation's.
+    let mayAsk = delegate.vended != nil || delegate.mayBeAskedLater
     if !mayAsk || container.transitionCoordinator == nil { delegate.changeIsOver(of: controller) }
   }
 

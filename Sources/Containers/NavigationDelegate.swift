@@ -112,6 +112,9 @@ final class NavigationDelegate: ContainerDelegate, UINavigationControllerDelegat
     return controller(for: operation == .push ? new : old)
   }
 
+  // `didShow` then ends the change.
+  override var mayBeAskedLater: Bool { true }
+
   /// Also forgets the screens that have left the stack.
   override func changeIsOver(of owner: AnyObject?) {
     guard let navigation else { return }

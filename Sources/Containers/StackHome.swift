@@ -5,19 +5,20 @@ import UIKit
 final class StackHome: Home {
   private weak var controller: TransitionController?
   private weak var navigation: UINavigationController?
-  /// Restores the screen's former `preferredTransition`. Set only if the transition takes the property, as the
-  /// transition of all screens does not.
-  var restorePreferredTransition: () -> Void = {}
+  /// Restores the screen's former `preferredTransition`. Does nothing for the transition of all screens, which does not
+  /// take the property.
+  let restorePreferredTransition: () -> Void
   /// The home before and after the screen's time in the stack, if the app's own delegate vends the animator.
   private let modal: ModalHome?
 
   init(
     _ controller: TransitionController, in navigation: UINavigationController,
-    insteadOf modal: ModalHome? = nil
+    insteadOf modal: ModalHome? = nil, restoring restore: @escaping () -> Void = {}
   ) {
     self.controller = controller
     self.navigation = navigation
     self.modal = modal
+    restorePreferredTransition = restore
   }
 
   func automaticGesture(_ closing: () -> Movement) -> TransitionGesture? { .leadingEdge }

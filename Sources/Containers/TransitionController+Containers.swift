@@ -51,8 +51,7 @@ extension TransitionController {
       replaceController(of: screen)?.remove()
     }
     guard let navigation else { return report(.noContainer) }
-    let home = StackHome(self, in: navigation)
-    home.restorePreferredTransition = screen.preferredTransitionRestorer
+    let home = StackHome(self, in: navigation, restoring: screen.preferredTransitionRestorer)
     install(home)
     takePreferredTransition()
     NavigationDelegate.install(in: navigation).add(self, for: screen, isForOnce: isForOnce)

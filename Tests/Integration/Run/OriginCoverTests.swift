@@ -49,6 +49,14 @@ extension Integration {
         && abs(a.maxX - b.maxX) <= limit && abs(a.maxY - b.maxY) <= limit
     }
 
+    /// A shadow of the view is seen in the corners of its snapshot, and would stand on the color.
+    @Test func picture_ofAViewWithRoundCorners_hasTheseCorners() {
+      present(.full)
+      let (picture, scale) = (covers[1], covers[1].bounds.width / row.bounds.width)
+      #expect(picture.clipsToBounds && abs(picture.layer.cornerRadius - 12 * scale) < 0.01)
+      theatre.settle()
+    }
+
     @Test(arguments: [PresetUnderTest.full, .overlay, .scale]) func screenBeginsAsTheView(
       preset: PresetUnderTest
     ) {

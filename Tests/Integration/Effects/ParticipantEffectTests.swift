@@ -6,7 +6,7 @@ import UIKit
 
 extension Integration {
   /// Effects that screens bring themselves.
-  @MainActor @Suite struct ScreenEffectTests {
+  @MainActor @Suite struct ParticipantEffectTests {
     /// A screen that names views, and brings effects of its own.
     private final class Participant: UIViewController, TransitionParticipant {
       let heading = UIView(frame: CGRect(x: 20, y: 60, width: 200, height: 30))

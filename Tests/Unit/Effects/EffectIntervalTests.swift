@@ -3,8 +3,8 @@ import UIKit
 
 @testable import TransitionCatalog
 
-/// Windows: the parts of the way in which effects play, and the parts of a screen that are seen.
-struct EffectWindowTests {
+/// Intervals, the parts of the way in which effects play, and clips, the visible parts of a screen.
+struct EffectIntervalTests {
   private static let size = EffectCompilerTests.size
   private static let card = CGRect(x: 40, y: 200, width: 310, height: 400)
 
