@@ -47,6 +47,7 @@ extension UIPresentationController {
     if old !== new { new.endAppearance() }
     if removes != removed { presenter.endAppearance() }
     next.presentationTransitionDidEnd(true)
+    next.container?.window?.updateStatusBar()
     old.modal.vanishes = false
     new.modal.vanishes = false
   }

@@ -58,6 +58,7 @@ class ContainerRun: SystemTransition {
     to.loadViewIfNeeded()
     askDelegate()
     context.window = containerToBe.window
+    context.window?.updateStatusBar(animated: isAnimated)
     owner.runWillTell(self)
     let inTurn = isArrivingToldFirst ? [to, from] : [from, to]
     for controller in inTurn { tell(controller, appears: controller === to) }
@@ -154,6 +155,7 @@ extension ContainerRun {
     if owner.appearance.phase != .appearing { arriving.endAppearance() }
     let animator = animator
     letGo()
+    context.window?.updateStatusBar()
     owner.runHasSettled(self, completed: didComplete)
     if order.animationEndedFirst { animator?.animationEnded(didComplete) }
     coordinator.runCompletions()

@@ -96,6 +96,7 @@ final class PresentationRun: SystemTransition {
       }
     }
     context.window = controller.container?.window
+    context.window?.updateStatusBar(animated: isAnimated)
     if kind == .presentation { controller.tellAdaptiveStyle(with: liveCoordinator) }
     if order.willBeginBeforeCallbacks { tellWillBegin() }
     if removesPresenter || kind == .dismissal { tellWill(from, appears: false) }
@@ -214,6 +215,7 @@ extension PresentationRun {
       controller.retire()
     }
     letGo()
+    context.window?.updateStatusBar()
     if order.animationEndedFirst { animator?.animationEnded(didComplete) }
     coordinator.runCompletions()
     // Unverified: a cancelled transition drops the caller's completion.

@@ -12,6 +12,9 @@ struct TransitionOrder: Sendable {
   var didEndBeforeCallbacks: Bool
   /// The arriving controller's "did" before the leaving one's [controllers 3.2, 3.3].
   var arrivingDidFirst: Bool
+  /// A screen that is dismissed has the say over the status bar until its dismissal has ended
+  /// [controllers 19.20].
+  var dismissedKeepsBars: Bool
   /// On a cancel the "will" callbacks come from `cancelInteractiveTransition`, instead of from
   /// `completeTransition(false)` [controllers 4.4].
   var cancelTellsAtOnce: Bool
@@ -65,7 +68,8 @@ struct TransitionOrder: Sendable {
 
   static let first = TransitionOrder(
     asksAtOnce: false, willBeginBeforeCallbacks: true, didEndBeforeCallbacks: false,
-    arrivingDidFirst: true, cancelTellsAtOnce: false, animationEndedFirst: false,
+    arrivingDidFirst: true, dismissedKeepsBars: false, cancelTellsAtOnce: false,
+    animationEndedFirst: false,
     coordinatorWithoutAnimation: true, dismissalWaitsForCommit: true,
     nestedTellsPresentationControllers: true, presenterEntersContainer: false,
     restoredPresenterIsLaidOut: true, presentedViewComesFirst: false,
@@ -78,7 +82,8 @@ struct TransitionOrder: Sendable {
 
   static let second = TransitionOrder(
     asksAtOnce: true, willBeginBeforeCallbacks: false, didEndBeforeCallbacks: true,
-    arrivingDidFirst: false, cancelTellsAtOnce: true, animationEndedFirst: true,
+    arrivingDidFirst: false, dismissedKeepsBars: true, cancelTellsAtOnce: true,
+    animationEndedFirst: true,
     coordinatorWithoutAnimation: false, dismissalWaitsForCommit: false,
     nestedTellsPresentationControllers: false, presenterEntersContainer: true,
     restoredPresenterIsLaidOut: false, presentedViewComesFirst: true,

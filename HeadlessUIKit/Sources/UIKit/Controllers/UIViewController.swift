@@ -206,10 +206,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // Status bar and orientation
 
-  open var prefersStatusBarHidden: Bool { false }
+  /// Documented: by default true where the height is compact [controllers 19.21].
+  open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  open func setNeedsStatusBarAppearanceUpdate() {}
+  open func setNeedsStatusBarAppearanceUpdate() { UIWindow.updateStatusBars() }
   open var childForStatusBarStyle: UIViewController? { nil }
   open var childForStatusBarHidden: UIViewController? { nil }
   open var prefersHomeIndicatorAutoHidden: Bool { false }

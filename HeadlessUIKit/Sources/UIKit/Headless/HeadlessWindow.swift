@@ -16,7 +16,9 @@ extension Headless {
   public static func resize(
     _ window: UIWindow, to size: CGSize, safeAreaInsets: UIEdgeInsets, duration: TimeInterval = 0.3
   ) {
-    guard window.bounds.size != size || window.safeAreaInsets != safeAreaInsets else { return }
+    guard window.bounds.size != size || window.headlessSafeAreaInsets != safeAreaInsets else {
+      return
+    }
     let turns = (size.width > size.height) != (window.bounds.width > window.bounds.height)
     // Observed once: a pan does not live through a turn of the device [gestures 41].
     if turns { TouchInterruption.cancelEverything() }
@@ -37,6 +39,7 @@ extension Headless {
       window.updateTraits()
       window.frame = CGRect(origin: window.frame.origin, size: size)
       window.headlessSafeAreaInsets = safeAreaInsets
+      window.updateStatusBar()
       window.setNeedsLayout()
       window.layoutIfNeeded()
       coordinator.runAnimations()

@@ -112,6 +112,7 @@ extension UINavigationController {
     if appearance.isVisible { placeTop() }
     for controller in change.added { controller.didMove(toParent: self) }
     layOutBar()
+    viewIfLoaded?.window?.updateStatusBar()
   }
 
   /// Children stand in the order of the stack.

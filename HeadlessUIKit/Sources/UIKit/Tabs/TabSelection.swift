@@ -55,6 +55,7 @@ extension UITabBarController {
     bar.select(child?.itemInTabBar)
     if barRun == nil { barIsAway = child?.sendsBottomBarAway ?? false }
     layOutBar()
+    viewIfLoaded?.window?.updateStatusBar()
   }
 
   /// Without an animation, all at once.

@@ -20,7 +20,7 @@ extension UIView {
   // Unverified: that an edge's inset is the part of the view under the superview's strip, and that
   // a view wholly outside its superview has none.
   var computedSafeArea: UIEdgeInsets {
-    if let window = self as? UIWindow { return window.headlessSafeAreaInsets }
+    if let window = self as? UIWindow { return window.insetsBelowBars }
     guard let superview, window != nil else { return surroundingSafeArea }
     var result = surroundingSafeArea
     let outer = superview.safeAreaForSubviews
@@ -44,7 +44,7 @@ extension UIView {
   }
 
   private var surroundingSafeArea: UIEdgeInsets {
-    if let window = self as? UIWindow { return window.headlessSafeAreaInsets }
+    if let window = self as? UIWindow { return window.insetsBelowBars }
     guard window != nil, let controller else { return .zero }
     return controller.insetsOfItsView
   }

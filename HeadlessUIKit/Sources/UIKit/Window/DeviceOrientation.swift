@@ -28,14 +28,17 @@ enum DeviceOrientation {
     interface = next
     guard turns else { return }
     let (size, safe) = (window.bounds.size, window.headlessSafeAreaInsets)
+    let sides = max(safe.left, safe.right)
     let turned =
       next.isPortrait
-      ? UIEdgeInsets(top: max(safe.left, safe.right), left: 0, bottom: upright.bottom, right: 0)
+      ? UIEdgeInsets(top: sides, left: 0, bottom: upright.bottom, right: 0)
       : UIEdgeInsets(top: 0, left: safe.top, bottom: min(safe.bottom, 21), right: safe.top)
     if next.isLandscape { upright = safe }
+    // Without a notch only bars take room: above and below, however the device is held.
+    let hasNotch = !window.topIsStatusBar || sides > 0
     Headless.resize(
-      window, to: CGSize(width: size.height, height: size.width), safeAreaInsets: turned,
-      duration: animated ? 0.3 : 0)
+      window, to: CGSize(width: size.height, height: size.width),
+      safeAreaInsets: hasNotch ? turned : safe, duration: animated ? 0.3 : 0)
   }
 
   private static var upright = UIEdgeInsets.zero

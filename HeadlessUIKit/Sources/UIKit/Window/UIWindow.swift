@@ -1,9 +1,12 @@
 @MainActor
 open class UIWindow: UIView {
-  /// The insets of the device's bars, as `Headless.makeWindow` states them.
+  /// The insets of the device's bars, as `Headless.makeWindow` states them: with the status bar.
   var headlessSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if headlessSafeAreaInsets != oldValue { updateSafeArea() } }
   }
+
+  /// As the screen in charge wished it when it was last asked.
+  var hidesStatusBar = false
 
   var hides = true
   private var root: UIViewController?
@@ -85,6 +88,7 @@ open class UIWindow: UIView {
     root = controller
     hasShownRoot = false
     old?.withdraw(from: self)
+    updateStatusBar()
     guard !hides else { return }
     // Observed: what the former root presents stays in the window, behind the new root's view.
     showRoot(at: old == nil ? 0 : subviews.count)

@@ -41,6 +41,7 @@ extension All {
       let child = UIViewController()
       root.addChild(child)
       root.child = child
+      root.setNeedsStatusBarAppearanceUpdate()
       let bars = Headless.systemBars(in: window)
       #expect(!bars.isStatusBarHidden && bars.statusBarStyle == .default)
       #expect(!bars.isHomeIndicatorAutoHidden && bars.edgesDeferringSystemGestures == .bottom)
