@@ -30,7 +30,7 @@ extension UIViewController {
   private var isBusyUpwards: Bool {
     var controller: UIViewController? = self
     while let current = controller {
-      if let run = current.modal.run, !run.isOver { return true }
+      if let run = current.modal.run, !run.isOver || run.takesAway(current) { return true }
       controller = current.modal.presented
     }
     return false

@@ -69,6 +69,11 @@ final class PresentationRun: SystemTransition {
 
   func close() { phase = .over }
 
+  /// The way out is over, although presenter and presented may not be separated yet.
+  func takesAway(_ controller: UIViewController) -> Bool {
+    kind == .dismissal && controller === presented && !context.transitionWasCancelled
+  }
+
   func takeCompletion() -> (() -> Void)? {
     defer { completion = nil }
     return completion
@@ -196,12 +201,13 @@ extension PresentationRun {
     if !staysPresented {
       controller.presentedView?.removeFromSuperview()
       if removesPresenter { restorePresenter() }
-      separate()
+      if !order.tiesOutliveDidEnd { separate() }
     } else if removesPresenter, kind == .presentation {
       // A cancelled dismissal leaves this view where the animator put it [controllers 4.9].
       presenter.viewIfLoaded?.removeFromSuperview()
     }
     if order.didEndBeforeCallbacks { tellDidEnd(didComplete) }
+    if !staysPresented, order.tiesOutliveDidEnd { separate() }
     let inTurn = order.arrivingDidFirst && didComplete ? [arriving, leaving] : [leaving, arriving]
     for controller in inTurn where takesPart(controller) {
       if turns, controller === arriving { tellBack(controller, cancels: !didComplete) }

@@ -10,6 +10,9 @@ struct TransitionOrder: Sendable {
   /// `presentationTransitionDidEnd` and its counterpart before the "did" callbacks
   /// [controllers 9.4].
   var didEndBeforeCallbacks: Bool
+  /// Presenter and presented know each other in that counterpart still, and in the "did" callbacks
+  /// no longer [controllers 9.15, 2.10]; otherwise they are separated before both.
+  var tiesOutliveDidEnd: Bool
   /// The arriving controller's "did" before the leaving one's [controllers 3.2, 3.3].
   var arrivingDidFirst: Bool
   /// A screen that is dismissed has the say over the status bar until its dismissal has ended
@@ -68,6 +71,7 @@ struct TransitionOrder: Sendable {
 
   static let first = TransitionOrder(
     asksAtOnce: false, willBeginBeforeCallbacks: true, didEndBeforeCallbacks: false,
+    tiesOutliveDidEnd: false,
     arrivingDidFirst: true, dismissedKeepsBars: false, cancelTellsAtOnce: false,
     animationEndedFirst: false,
     coordinatorWithoutAnimation: true, dismissalWaitsForCommit: true,
@@ -82,6 +86,7 @@ struct TransitionOrder: Sendable {
 
   static let second = TransitionOrder(
     asksAtOnce: true, willBeginBeforeCallbacks: false, didEndBeforeCallbacks: true,
+    tiesOutliveDidEnd: true,
     arrivingDidFirst: false, dismissedKeepsBars: true, cancelTellsAtOnce: true,
     animationEndedFirst: true,
     coordinatorWithoutAnimation: false, dismissalWaitsForCommit: false,

@@ -44,8 +44,10 @@ extension All {
       #expect(stage.presented.view.window == nil && Headless.misuses.isEmpty)
     }
 
-    // Common practice: one screen after the other, from viewDidDisappear.
-    @Test func theNextMayBePresentedInViewDidDisappear() {
+    // Common practice: one screen after the other, from viewDidDisappear. [controllers 2.10]
+    @Test(arguments: HeadlessOrder.allCases)
+    func theNextMayBePresentedInViewDidDisappear(order: HeadlessOrder) {
+      Headless.order = order
       let stage = pair()
       let next = Screen("C", stage.journal)
       stage.presented.onDidDisappear = { stage.presenter.present(next, animated: false) }
@@ -56,7 +58,9 @@ extension All {
     }
 
     // Common practice: a presenter that comes back presents the next.
-    @Test func aRemovedPresenterMayPresentInViewDidAppear() {
+    @Test(arguments: HeadlessOrder.allCases)
+    func aRemovedPresenterMayPresentInViewDidAppear(order: HeadlessOrder) {
+      Headless.order = order
       let stage = pair(.fullScreen)
       let next = Screen("C", stage.journal)
       stage.present()
