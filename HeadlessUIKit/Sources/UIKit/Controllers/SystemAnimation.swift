@@ -14,6 +14,7 @@ extension PresentationRun {
       presenterView.frame = context.finalFrame(for: presenter)
       SystemMove.perform { container.insertSubview(presenterView, at: 0) }
     }
+    layOutArriving()
     guard isAnimated else {
       UIView.performWithoutAnimation { coordinator.runAnimations() }
       context.completeTransition(true)

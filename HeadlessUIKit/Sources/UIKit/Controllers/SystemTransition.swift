@@ -40,6 +40,15 @@ extension SystemTransition {
   }
 }
 
+extension SystemTransition {
+  /// The animations of the stand-in's own lay out what they bring, as animators do.
+  // Unverified: that `viewIsAppearing` comes before the alongside animations therefore.
+  func layOutArriving() {
+    guard to.appearance.owesIsAppearing else { return }
+    UIView.performWithoutAnimation { to.viewIfLoaded?.superview?.layoutIfNeeded() }
+  }
+}
+
 /// The two doors: with an interaction controller only `startInteractiveTransition` is called,
 /// without one only `animateTransition` [controllers 12.10].
 extension SystemTransition {

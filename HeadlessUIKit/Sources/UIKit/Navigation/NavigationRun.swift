@@ -46,6 +46,8 @@ extension UINavigationController {
 
   func runWillSettle(_ run: ContainerRun, completed: Bool) {
     guard let run = run as? NavigationRun else { return }
+    // Turned on the way, and perhaps turned back: what stays is laid out once more.
+    if state.frameOfShown != restingFrame(of: run.to) { state.frameOfShown = .null }
     state.shown = completed ? run.to : run.from
     let forgets = completed && run.hasTurnedRound && run.order.barForgetsChangeOfMind
     if completed, !forgets { return shownBar.show(items(state.stack)) }

@@ -64,12 +64,17 @@ final class SystemSlide: NSObject, UIViewControllerAnimatedTransitioning {
       container.insertSubview(shade, belowSubview: upper)
       place(isOpen: isPop)
     }
+    (context as? TransitionContext)?.run?.layOutArriving()
+    let size = container.bounds.size
     let player = UIViewPropertyAnimator(duration: Self.duration, pace: Self.pace)
     player.addAnimations { place(isOpen: !self.isPop) }
     player.addCompletion { position in
       shade.removeFromSuperview()
-      // Whichever goes has to be where it belongs when it comes back.
-      UIView.performWithoutAnimation { for (view, middle) in middles { view.center = middle } }
+      // Whichever goes has to be where it belongs when it comes back. In a container that has
+      // another size now only the owner knows where that is.
+      if container.bounds.size == size {
+        UIView.performWithoutAnimation { for (view, middle) in middles { view.center = middle } }
+      }
       context.completeTransition(position == .end)
     }
     self.player = player

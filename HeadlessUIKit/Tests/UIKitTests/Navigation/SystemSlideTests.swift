@@ -104,6 +104,46 @@ extension All {
       #expect(!InteractionGate.isClosed)
     }
 
+    // Turned on the way, and turned back in the callback of its end. [controllers 17.6]
+    @Test(arguments: HeadlessOrder.allCases, [0, 0.3])
+    func aTurnThereAndBack(order: HeadlessOrder, duration: TimeInterval) {
+      Headless.order = order
+      let theatre = NavigationTheatre.ofTwo()
+      let (window, upright) = (theatre.window, theatre.window.bounds)
+      let insets = window.safeAreaInsets
+      theatre.navigation.popViewController(animated: true)
+      Headless.advance(by: 0.2)
+      Headless.resize(
+        window, to: CGSize(width: 844, height: 390), safeAreaInsets: .zero, duration: duration)
+      theatre.a.onDidAppear = {
+        Headless.resize(window, to: upright.size, safeAreaInsets: insets, duration: duration)
+      }
+      Headless.advance(by: 2)
+      #expect(theatre.a.view.frame == upright && theatre.navigation.view.frame == upright)
+      #expect(theatre.navigation.topViewController === theatre.a && Headless.misuses.isEmpty)
+    }
+
+    // Unverified: the arriving screen is laid out before what goes alongside is animated, as with
+    // an animator that lays it out. [controllers 2.2]
+    @Test(arguments: HeadlessOrder.allCases, [true, false])
+    func whatArrivesIsAppearingBeforeWhatGoesAlongside(order: HeadlessOrder, isPush: Bool) {
+      Headless.order = order
+      let theatre = NavigationTheatre()
+      let journal = theatre.journal
+      if isPush {
+        theatre.navigation.pushViewController(theatre.b, animated: true)
+      } else {
+        theatre.b.modalPresentationStyle = .fullScreen
+        theatre.navigation.present(theatre.b, animated: true)
+      }
+      theatre.navigation.transitionCoordinator?.animate(alongsideTransition: { _ in
+        journal.write("alongside")
+      })
+      Headless.advance(by: 1)
+      let lines = journal.lines.filter { $0 == "B.iA" || $0 == "alongside" }
+      #expect(lines == ["B.iA", "alongside"])
+    }
+
     // A size change on the way is made up for at the end. [controllers 17.6]
     @Test func aTurnOnTheWay() {
       let theatre = NavigationTheatre()
