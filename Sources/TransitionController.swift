@@ -35,6 +35,7 @@ public final class TransitionController: NSObject {
   /// once, also while the screen is open. A drag in progress ends as if cancelled.
   public var gesture: TransitionGesture? {
     didSet {
+      guard gesture != oldValue else { return }
       interaction.setGesture(resolvedGesture())
       home?.gestureChanged()
     }
@@ -77,7 +78,7 @@ public final class TransitionController: NSObject {
   var userInfo: [String: Any] = [:]
   /// True if the screen has followed a shared element in its last run.
   var hasFollowedElement = false
-  private var hasReportedProgress = false
+  private var issuesReportedOnce: Set<TransitionIssue> = []
   /// True if the app has called `dismiss()` during an opening that cannot be reversed.
   var dismissesWhenOpen = false
   private var endActions: [(TransitionRequest, TransitionEnding) -> Void] = []
@@ -206,8 +207,7 @@ public final class TransitionController: NSObject {
   /// Returns a custom gesture's progress within 0…1, and reports the first unusable value.
   func checked(_ progress: CGFloat) -> CGFloat {
     guard progress.isFinite, (0...1).contains(progress) else {
-      if !hasReportedProgress { report(.progressUnusable) }
-      hasReportedProgress = true
+      reportOnce(.progressUnusable)
       return progress > 1 ? 1 : 0
     }
     return progress
@@ -217,6 +217,11 @@ public final class TransitionController: NSObject {
   var presentation: PresentationController? { home?.presentation as? PresentationController }
 
   func report(_ issue: TransitionIssue) { issue.report(about: viewController) }
+
+  /// Reports an issue that would be repeated in each event or presentation.
+  func reportOnce(_ issue: TransitionIssue) {
+    if issuesReportedOnce.insert(issue).inserted { report(issue) }
+  }
 
   func runEnded(_ request: TransitionRequest?, _ ending: TransitionEnding) {
     forgetNextClosing()

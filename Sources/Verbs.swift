@@ -90,7 +90,7 @@ extension UINavigationController {
   public func setTransition(
     _ transition: ViewControllerTransition?, gesture: TransitionGesture? = .automatic
   ) -> TransitionController? {
-    NavigationDelegate.set(transition, gesture: gesture, in: self) { StackHome($0, in: self) }
+    StackTransitions.set(transition, gesture: gesture, in: self) { StackHome($0, in: self) }
   }
 
   /// Pushes a screen with a transition, also used to pop the screen.
@@ -139,7 +139,7 @@ extension UINavigationController {
     if let controller {
       controller.enter(self, with: screen, isForOnce: true)
     } else {
-      NavigationDelegate.installed(in: self)?.add(nil, for: screen, isForOnce: true)
+      StackTransitions.installed(in: self)?.add(nil, for: screen, isForOnce: true)
     }
     pushViewController(screen, animated: animated)
     whenChanged(completion)
@@ -237,7 +237,7 @@ extension UINavigationController {
     by action: (UINavigationController) -> Void
   ) {
     guard animated else { return action(self) }
-    NavigationDelegate.play(
+    StackTransitions.play(
       transition?.unlessSystem, to: target, in: self, home: { StackHome($0, in: self) },
       by: { action(self) })
   }
@@ -264,7 +264,7 @@ extension UITabBarController {
   public func setTransition(
     _ transition: ViewControllerTransition?, gesture: TransitionGesture? = nil
   ) -> TransitionController? {
-    TabBarDelegate.set(transition, gesture: gesture, in: self) { TabsHome($0, in: self) }
+    TabTransitions.set(transition, gesture: gesture, in: self) { TabsHome($0, in: self) }
   }
 
   /// Selects a tab with a transition; `nil` for the system's change, without animation. A run in progress ends at once,
@@ -286,10 +286,19 @@ extension UITabBarController {
       completion?(false)
       return
     }
+    TabTransitions.installed(in: self)?.endRun()
+    // UIKit ignores a selection beside one that was requested in the same turn and has not begun.
+    if TabTransitions.installed(in: self)?.awaitsRun == true, let transitionCoordinator {
+      transitionCoordinator.animate(alongsideTransition: nil) { _ in
+        FrameLink.once {
+          self.select(index, using: transition, animated: animated, completion: completion)
+        }
+      }
+      return
+    }
     defer { whenChanged(completion) }
-    TabBarDelegate.installed(in: self)?.endRun()
     // The end of a run may have removed the delegate, and the app's own is asked.
-    TabBarDelegate.play(
+    TabTransitions.play(
       animated ? transition?.unlessSystem : nil, to: list[index], in: self,
       home: { TabsHome($0, in: self) }, by: { selectedIndex = index })
   }

@@ -30,7 +30,7 @@ final class ChildHome: Home {
   var isDismissible: Bool {
     guard let controller, let parent, let screen, former != nil else { return false }
     return screen.parent === parent && screen.viewIfLoaded?.window != nil && controller.run == nil
-      && parent.presentedViewController == nil
+      && !parent.isCovered
   }
 
   private func request(_ direction: TransitionDirection) -> TransitionRequest {

@@ -7,8 +7,8 @@ final class ModalHome: NSObject, UIViewControllerTransitioningDelegate {
   /// The screen that requested the presentation, kept because UIKit passes `source` only while presenting.
   private weak var requester: UIViewController?
   private(set) weak var screen: UIViewController?
-  /// The screen's `modalPresentationCapturesStatusBarAppearance` before the transition was installed.
-  private let capturedStatusBar: Bool
+  /// The screen's `modalPresentationStyle` before the transition was installed.
+  private let formerStyle: UIModalPresentationStyle
   /// Restores the settings of the screen before the transition was installed.
   private let restoreSettings: () -> Void
   /// True if installed by `dismiss(using:)`, for the dismissal only, and to be removed when the screen has been
@@ -16,6 +16,8 @@ final class ModalHome: NSObject, UIViewControllerTransitioningDelegate {
   let isForDismissal: Bool
   /// True if `prepare(_:on:)` has resolved the transition before UIKit asks for the animator, to know the form.
   private var isPrepared = false
+  /// True from a gesture until the dismissal of a presentation of the app's own begins.
+  private var isDismissedByUser = false
   /// The presentation controller made by the app for the presentation in progress.
   private weak var ownPresentation: UIPresentationController?
 
@@ -27,8 +29,7 @@ final class ModalHome: NSObject, UIViewControllerTransitioningDelegate {
     self.controller = controller
     screen = controller?.viewController
     self.isForDismissal = isForDismissal
-    capturedStatusBar =
-      earlier?.capturedStatusBar ?? screen?.modalPresentationCapturesStatusBarAppearance ?? false
+    formerStyle = earlier?.formerStyle ?? screen?.modalPresentationStyle ?? .automatic
     restoreSettings = earlier?.restoreSettings ?? screen?.presentationRestorer ?? {}
     requester = earlier?.requester
   }
@@ -38,12 +39,6 @@ final class ModalHome: NSObject, UIViewControllerTransitioningDelegate {
     screen?.transitioningDelegate = self
     guard !isForDismissal else { return }
     screen?.modalPresentationStyle = .custom
-    captureStatusBar()
-  }
-
-  private func captureStatusBar() {
-    let covers = controller?.openingMovement.presentation.coversStatusBar == true
-    screen?.modalPresentationCapturesStatusBarAppearance = covers || capturedStatusBar
   }
 
   func presentationController(
@@ -68,7 +63,8 @@ final class ModalHome: NSObject, UIViewControllerTransitioningDelegate {
     }
     ownPresentation = nil
     return PresentationController(
-      presented: presented, presenting: presenter, controller: controller, home: self)
+      presented: presented, presenting: presenter, controller: controller, home: self,
+      isOverPresenter: formerStyle == .overFullScreen || formerStyle == .overCurrentContext)
   }
 
   func animationController(
@@ -95,7 +91,6 @@ final class ModalHome: NSObject, UIViewControllerTransitioningDelegate {
     // After a pop without animation, `home` is still the `StackHome`.
     controller.home = self
     _ = controller.prepare(for: request(.opening, presented, presenter))
-    if !controller.transition.isStatic { captureStatusBar() }
   }
 
   /// Returns the request for a presentation or a dismissal.
@@ -124,12 +119,7 @@ final class ModalHome: NSObject, UIViewControllerTransitioningDelegate {
 
 extension ModalHome: Home {
   /// The presentation of the screen, by a controller of the library, the app or the system.
-  var presentation: UIPresentationController? {
-    guard let screen, screen.presentingViewController != nil else { return nil }
-    let presentation = screen.presentationController
-    // For a child of a presented screen, `presentationController` is the ancestor's.
-    return presentation?.presentedViewController === screen ? presentation : nil
-  }
+  var presentation: UIPresentationController? { screen?.presentation }
 
   private var presentationController: PresentationController? {
     presentation as? PresentationController
@@ -183,12 +173,17 @@ extension ModalHome: Home {
 
   func start(_ direction: TransitionDirection) {
     if let presentationController { return presentationController.startDismissal() }
-    guard let dismissible, let screen else { return }
-    dismissible.notifyWillDismiss()
-    // UIKit's own animation has no run to report its end. Cancelled by a finger, the screen keeps its presenter.
-    screen.dismiss(animated: true) {
-      if screen.presentingViewController == nil { dismissible.notifyDidDismiss() }
-    }
+    guard let dismissible else { return }
+    isDismissedByUser = true
+    let hasBegun = dismissible.dismissByUser()
+    // Without a run, UIKit's own animation begins.
+    if hasBegun, controller?.closingMovement.isSystem != false { notifyWillDismiss() }
+    if !hasBegun { isDismissedByUser = false }
+  }
+
+  private func notifyWillDismiss() {
+    if isDismissedByUser { dismissible?.notifyWillDismiss() }
+    isDismissedByUser = false
   }
 
   func notifyDidAttemptToDismiss() { dismissible?.notifyDidAttemptToDismiss() }
@@ -214,8 +209,8 @@ extension ModalHome: Home {
 
   // `PresentationController` attaches the recognizers itself, also without a run.
   func runBegins(on stage: Stage, isInterruptible: Bool) {
-    guard hasOwnPresentation, !stage.isInContainer, stage.direction == .opening else { return }
-    attach(to: stage.container)
+    guard hasOwnPresentation, !stage.isInContainer else { return }
+    if stage.direction == .opening { attach(to: stage.container) } else { notifyWillDismiss() }
   }
 
   func dismiss() {
@@ -248,12 +243,11 @@ extension ModalHome: Home {
 extension UIViewController {
   /// Returns an action that restores the present settings of a presentation.
   fileprivate var presentationRestorer: () -> Void {
-    let (style, captures) = (modalPresentationStyle, modalPresentationCapturesStatusBarAppearance)
+    let style = modalPresentationStyle
     let restorePreferredTransition = preferredTransitionRestorer
     return { [weak self, weak delegate = transitioningDelegate] in
       self?.transitioningDelegate = delegate
       self?.modalPresentationStyle = style
-      self?.modalPresentationCapturesStatusBarAppearance = captures
       restorePreferredTransition()
     }
   }

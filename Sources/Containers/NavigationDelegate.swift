@@ -1,157 +1,9 @@
 import UIKit
 
-/// Answers a navigation controller's questions about pushing and popping, for all its transitions.
+/// Answers a navigation controller's questions about pushing and popping.
 @MainActor
 final class NavigationDelegate: ContainerDelegate, UINavigationControllerDelegate {
-  /// The screens with a transition of their own, in this stack or about to be pushed.
-  private var visits: [Visit] = []
-  private var swipeDelegates: [SwipeBackDelegate] = []
-
-  /// The transition of a single screen.
-  private struct Visit {
-    weak var screen: UIViewController?
-    weak var controller: TransitionController?
-    /// True if made by a single call: the visit is over when the screen has left the stack.
-    let isForOnce: Bool
-    /// The controller, retained from the push to the pop, because a freed screen also removes its recognizers.
-    var retained: TransitionController?
-    var hasBegun = false
-  }
-
-  var navigation: UINavigationController? { container as? UINavigationController }
-
-  override var delegate: NSObject? {
-    get { navigation?.delegate as? NSObject }
-    set { navigation?.delegate = newValue?.asDelegate }
-  }
-
-  // MARK: Installing
-
-  override func takePlace() {
-    // Many apps set a delegate in `viewDidLoad`.
-    container?.loadViewIfNeeded()
-    super.takePlace()
-  }
-
-  override func hasTakenPlace() { guardSwipes() }
-
-  /// Installs a `SwipeBackDelegate` in front of the delegates of the system's swipes, which would not begin otherwise.
-  private func guardSwipes() {
-    guard let navigation, navigation.isViewLoaded else { return }
-    for recognizer in navigation.popRecognizers
-    where !(recognizer.delegate is SwipeBackDelegate) {
-      swipeDelegates.append(SwipeBackDelegate(recognizer, in: self))
-    }
-  }
-
-  override var isUnused: Bool { super.isUnused && visits.isEmpty }
-
-  override func hasLeft() {
-    for delegate in swipeDelegates { delegate.leave() }
-    swipeDelegates = []
-  }
-
-  /// Gives a screen its own transition; `nil` is the system's.
-  func add(_ controller: TransitionController?, for screen: UIViewController, isForOnce: Bool) {
-    dropFreedScreens()
-    visits.removeAll { $0.screen === screen && $0.isForOnce == isForOnce }
-    let controller =
-      controller ?? TransitionController(of: screen, transition: .system, gesture: nil)
-    let visit = Visit(
-      screen: screen, controller: controller, isForOnce: isForOnce,
-      retained: isForOnce ? controller : nil)
-    // A transition from a single call comes before the screen's permanent transition.
-    visits.insert(visit, at: isForOnce ? 0 : visits.count)
-  }
-
-  /// Forgets the screens that have been freed, and leaves the stack if no transition is left.
-  func screensWereFreed() {
-    dropFreedScreens()
-    leaveIfUnused()
-  }
-
-  /// Forgets freed screens, and reports those freed without a push (`neverPushed`).
-  private func dropFreedScreens() {
-    let freed = visits.filter { $0.screen == nil }
-    visits.removeAll { $0.screen == nil }
-    for visit in freed {
-      visit.retained?.interaction.detach()
-      if !visit.hasBegun, !visit.isForOnce { TransitionIssue.neverPushed.report(about: navigation) }
-    }
-  }
-
-  override func remove(_ controller: TransitionController) {
-    visits.removeAll { $0.controller === controller }
-    super.remove(controller)
-  }
-
-  // MARK: Deciding
-
-  /// The transition for popping the top screen.
-  var transitionOfTop: TransitionController? {
-    guard let navigation, navigation.viewControllers.count > 1,
-      let top = navigation.viewControllers.last, let controller = controller(for: top)
-    else { return nil }
-    // The system pops screens with a system `movement`.
-    let movement = controller.choice(for: navigation.requestOfPop(of: top))
-    return movement.isSystem ? nil : controller
-  }
-
-  private func controller(for screen: UIViewController) -> TransitionController? {
-    visits.first { $0.screen === screen }?.controller ?? common
-  }
-
-  private func controller(
-    for operation: UINavigationController.Operation, from old: UIViewController,
-    to new: UIViewController
-  ) -> TransitionController? {
-    if let change, change.target === new { return change.controller }
-    if operation == .push, let index = visits.firstIndex(where: { $0.screen === new }) {
-      visits[index].hasBegun = true
-    }
-    return controller(for: operation == .push ? new : old)
-  }
-
-  // `didShow` then ends the change.
-  override var mayBeAskedLater: Bool { true }
-
-  /// Also forgets the screens that have left the stack.
-  override func changeIsOver(of owner: AnyObject?) {
-    guard let navigation else { return }
-    let stack = navigation.viewControllers
-    for index in visits.indices {
-      if stack.contains(where: { $0 === visits[index].screen }) {
-        visits[index].hasBegun = true
-        visits[index].retained = visits[index].controller
-      } else {
-        visits[index].controller?.interaction.detach()
-        // A single call's controller may have no other owner, and restores below.
-        if !visits[index].isForOnce { visits[index].retained = nil }
-      }
-    }
-    dropFreedScreens()
-    visits.removeAll { visit in
-      let isOver = visit.isForOnce && visit.hasBegun && !stack.contains { $0 === visit.screen }
-      if isOver {
-        (visit.controller?.home as? StackHome)?.restorePreferredTransition()
-        visit.controller?.giveUp()
-      }
-      return isOver
-    }
-    super.changeIsOver(of: owner)
-  }
-
-  override func attachRecognizers() {
-    guard let navigation, let view = navigation.viewIfLoaded else { return }
-    guardSwipes()
-    let stack = navigation.viewControllers
-    let shown = visits.filter { visit in stack.contains { $0 === visit.screen } }
-    for controller in shown.map(\.controller) + [common] {
-      controller?.interaction.attach(to: view)
-    }
-  }
-
-  // MARK: UINavigationControllerDelegate
+  private var stack: StackTransitions? { owner as? StackTransitions }
 
   // A method of the app's delegate is taken as a closure, as for `UIPresentationController`.
 
@@ -160,21 +12,19 @@ final class NavigationDelegate: ContainerDelegate, UINavigationControllerDelegat
     animationControllerFor operation: UINavigationController.Operation,
     from old: UIViewController, to new: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    guard let controller = controller(for: operation, from: old, to: new) else {
+    guard let stack, let controller = stack.controller(for: operation, from: old, to: new) else {
       return askBehind("animator", about: old, new) {
         let question = $0.asDelegate?.navigationController(_:animationControllerFor:from:to:)
         let answer = question?(navigation, operation, old, new)
         return answer?.isNoAnswer == true ? nil : answer
       }
     }
-    return animator(
-      of: controller, operation == .pop ? .closing : .opening, kind: .push, from: old, to: new,
-      in: navigation)
+    return stack.animator(
+      of: controller, operation == .pop ? .closing : .opening, kind: .push, from: old, to: new)
   }
 
-  /// True if the app's delegate offers animators, because UIKit then disables its swipes.
   var appOffersAnimators: Bool {
-    askBehind("offers") { navigation?.asksForAnimators($0.asDelegate) } ?? false
+    askBehind("offers") { stack?.navigation?.asksForAnimators($0.asDelegate) } ?? false
   }
 
   func navigationController(
@@ -200,9 +50,8 @@ final class NavigationDelegate: ContainerDelegate, UINavigationControllerDelegat
     _ navigation: UINavigationController, didShow screen: UIViewController, animated: Bool
   ) {
     withExtendedLifetime(self) {
-      changeIsOver(of: screen)
-      // The app may request the next change in `didShow`.
-      askBehind("didShow", about: screen) {
+      // The change is over before the app hears of it, because the app may request the next one in `didShow`.
+      askBehind("didShow", about: screen, after: { stack?.changeIsOver(of: screen) }) {
         let message = $0.asDelegate?.navigationController(_:didShow:animated:)
         return message?(navigation, screen, animated)
       }

@@ -37,30 +37,32 @@ final class StackHome: Home {
   deinit {
     // A screen, and with it its transition, may be freed on any thread.
     Task { @MainActor [weak navigation] in
-      navigation.flatMap { NavigationDelegate.installed(in: $0) }?.screensWereFreed()
+      navigation.flatMap { StackTransitions.installed(in: $0) }?.screensWereFreed()
     }
   }
 
-  private var delegate: NavigationDelegate? {
-    navigation.flatMap { NavigationDelegate.installed(in: $0) }
+  private var stack: StackTransitions? {
+    navigation.flatMap { StackTransitions.installed(in: $0) }
   }
 
   /// True for the transition of all screens.
-  private var isForAll: Bool { delegate?.common === controller }
+  private var isForAll: Bool { stack?.common === controller }
 
   var screen: UIViewController? { navigation?.topViewController }
 
-  /// True if the top screen can be popped now. With the transition of all screens, a screen with `hidesBackButton`
-  /// cannot, as with the system's swipe; with a transition of its own, the app wants the gesture.
   var isDismissible: Bool {
     if modal != nil {
       return controller?.viewController.map { navigation?.canPop($0) == true } ?? false
     }
-    delegate?.takePlace()
-    guard let controller, let navigation, let screen, navigation.canPop(screen),
-      !(isForAll && screen.navigationItem.hidesBackButton)
-    else { return false }
-    return delegate?.transitionOfTop === controller
+    guard let controller, let navigation, let screen, navigation.canPop(screen) else {
+      return false
+    }
+    return stack?.transitionOfTop === controller
+  }
+
+  /// False where the system's swipe would not begin, unless the app has named the gesture.
+  var offersGesture: Bool {
+    controller?.gesture != .automatic || modal != nil || stack?.allowsSwipe != false
   }
 
   var closingRequest: TransitionRequest? {
@@ -74,21 +76,28 @@ final class StackHome: Home {
 
   var isChanging: Bool { navigation?.transitionCoordinator != nil }
 
-  func start(_ direction: TransitionDirection) { navigation?.popViewController(animated: true) }
+  func start(_ direction: TransitionDirection) {
+    takePlace()
+    navigation?.popViewController(animated: true)
+  }
+
+  private func takePlace() { if modal == nil { stack?.takePlace() } }
 
   /// Pops the screen and all screens above or, for the transition of all screens, the top screen. The animation may be
   /// the system's.
   func dismiss() {
-    if modal == nil { delegate?.takePlace() }
+    takePlace()
     guard let controller, let navigation else { return }
-    let stack = navigation.viewControllers
     if isForAll {
       // A second `popViewController(animated:)` in the same turn would pop the next screen as well.
       guard navigation.transitionCoordinator == nil else { return }
       navigation.popViewController(animated: true)
-    } else if let index = stack.firstIndex(where: { $0 === controller.viewController }), index > 0 {
-      navigation.popToViewController(stack[index - 1], animated: true)
+      return
     }
+    let screens = navigation.viewControllers
+    guard let index = screens.firstIndex(where: { $0 === controller.viewController }), index > 0
+    else { return }
+    navigation.popToViewController(screens[index - 1], animated: true)
   }
 
   /// Disables the bars during a run, because the back button, or a tap on the tab, would pop a screen on its way. In a
@@ -106,7 +115,7 @@ final class StackHome: Home {
 
   func runEnded() {
     guard let controller else { return }
-    guard let modal else { return delegate?.changeIsOver(of: controller) ?? () }
+    guard let modal else { return stack?.changeIsOver(of: controller) ?? () }
     guard controller.viewController?.parent == nil else { return }
     controller.interaction.detach()
     controller.home = modal
@@ -115,7 +124,7 @@ final class StackHome: Home {
   func remove() {
     guard let controller else { return }
     restorePreferredTransition()
-    delegate?.remove(controller)
+    stack?.remove(controller)
     modal?.remove()
   }
 }
@@ -124,7 +133,7 @@ extension UINavigationController {
   /// Returns whether the user could pop a screen now.
   func canPop(_ screen: UIViewController) -> Bool {
     viewControllers.count > 1 && topViewController === screen && transitionCoordinator == nil
-      && presentedViewController == nil
+      && !isCovered
   }
 
   /// Returns the request for popping a screen of the stack.

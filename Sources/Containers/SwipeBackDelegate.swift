@@ -4,15 +4,13 @@ import UIKit
 /// offers animators. Screens without a transition of the library keep the swipe.
 @MainActor
 final class SwipeBackDelegate: ForwardingDelegate, UIGestureRecognizerDelegate {
-  private weak var recognizer: UIGestureRecognizer?
-  private weak var owner: NavigationDelegate?
+  private(set) weak var recognizer: UIGestureRecognizer?
+  private(set) weak var owner: StackTransitions?
 
-  init(_ recognizer: UIGestureRecognizer, in owner: NavigationDelegate) {
+  init(of recognizer: UIGestureRecognizer, in owner: StackTransitions) {
     self.recognizer = recognizer
     self.owner = owner
     super.init(defaults: DelegateDefaults())
-    next = recognizer.delegate as? NSObject
-    recognizer.delegate = self
   }
 
   func leave() {
@@ -25,7 +23,13 @@ final class SwipeBackDelegate: ForwardingDelegate, UIGestureRecognizerDelegate {
     guard let owner, let navigation = owner.navigation, owner.transitionOfTop == nil,
       navigation.viewControllers.count > 1, navigation.transitionCoordinator == nil
     else { return false }
-    // The app's own delegate (not `isUIKits`), or an app without a delegate, decides by itself.
+    return consents && (next?.isUIKits != true || !owner.appOffersAnimators)
+  }
+
+  /// True if the delegate behind lets the top screen be swiped back. The app's own delegate (not `isUIKits`), or an app
+  /// without a delegate, decides by itself.
+  var consents: Bool {
+    guard let recognizer, let navigation = owner?.navigation else { return true }
     guard next?.isUIKits == true else {
       return askBehind("begin", about: recognizer) {
         let question = ($0 as? any UIGestureRecognizerDelegate)?.gestureRecognizerShouldBegin(_:)
@@ -33,7 +37,6 @@ final class SwipeBackDelegate: ForwardingDelegate, UIGestureRecognizerDelegate {
       } ?? true
     }
     return navigation.offersWayBack && !navigation.isNavigationBarHidden
-      && !owner.appOffersAnimators
   }
 }
 

@@ -3,30 +3,10 @@ import UIKit
 /// Answers a tab bar controller's questions about the change of tabs.
 @MainActor
 final class TabBarDelegate: ContainerDelegate, UITabBarControllerDelegate {
-  /// The tab to which a finger leads.
-  weak var fingerTarget: UIViewController?
+  private var transitions: TabTransitions? { owner as? TabTransitions }
 
-  var tabs: UITabBarController? { container as? UITabBarController }
-
-  override var delegate: NSObject? {
-    get { tabs?.delegate as? NSObject }
-    set { tabs?.delegate = newValue?.asDelegate }
-  }
-
-  /// Also calls the app's `didSelect` after a change by a finger, because UIKit reports only taps.
-  override func changeIsOver(of owner: AnyObject?) {
-    if owner === common, let screen = fingerTarget {
-      fingerTarget = nil
-      if let tabs, tabs.selectedViewController === screen {
-        tabBarController(tabs, didSelect: screen)
-      }
-    }
-    super.changeIsOver(of: owner)
-  }
-
-  func mayShow(_ screen: UIViewController) -> Bool {
-    guard let tabs else { return true }
-    return askBehind("mayShow", about: screen) {
+  func allows(_ screen: UIViewController, in tabs: UITabBarController) -> Bool {
+    askBehind("mayShow", about: screen) {
       // A typed closure, because iOS 18 adds a method of the same name for a `UITab`.
       let question: ((UITabBarController, UIViewController) -> Bool)? =
         $0.asDelegate?.tabBarController(_:shouldSelect:)
@@ -34,15 +14,13 @@ final class TabBarDelegate: ContainerDelegate, UITabBarControllerDelegate {
     } ?? true
   }
 
-  // MARK: UITabBarControllerDelegate
-
   /// Ends a run at once for a tap on another tab: the bar takes touches all the time, and UIKit cannot make two changes
   /// of tabs at a time.
   func tabBarController(
     _ tabs: UITabBarController, shouldSelect screen: UIViewController
   ) -> Bool {
-    guard mayShow(screen) else { return false }
-    endRun()
+    guard allows(screen, in: tabs) else { return false }
+    transitions?.endRun()
     return true
   }
 
@@ -54,25 +32,22 @@ final class TabBarDelegate: ContainerDelegate, UITabBarControllerDelegate {
     }
   }
 
-  func endRun() { (change?.controller ?? common)?.run?.endNow() }
-
   func tabBarController(
     _ tabs: UITabBarController, animationControllerForTransitionFrom old: UIViewController,
     to new: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    guard let controller = change?.target === new ? change?.controller : common else {
+    guard let transitions, let controller = transitions.controller(to: new) else {
       return askBehind("animator", about: old, new) {
         let question = $0.asDelegate?.tabBarController(_:animationControllerForTransitionFrom:to:)
         return question?(tabs, old, new)
       }
     }
-    let list = self.tabs?.viewControllers ?? []
+    let list = tabs.viewControllers ?? []
     // A controller outside of `viewControllers` is "More", behind all others.
     let start = list.firstIndex(of: old) ?? list.count
     let goal = list.firstIndex(of: new) ?? list.count
-    return animator(
-      of: controller, goal < start ? .closing : .opening, kind: .tab, from: old, to: new,
-      in: container)
+    return transitions.animator(
+      of: controller, goal < start ? .closing : .opening, kind: .tab, from: old, to: new)
   }
 
   func tabBarController(

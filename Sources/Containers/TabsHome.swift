@@ -11,14 +11,15 @@ final class TabsHome: Home {
     self.tabs = tabs
   }
 
-  private var delegate: TabBarDelegate? { tabs.flatMap { TabBarDelegate.installed(in: $0) } }
+  private var transitions: TabTransitions? {
+    tabs.flatMap { TabTransitions.installed(in: $0) }
+  }
 
   var screen: UIViewController? { tabs?.selectedViewController }
 
   var isDismissible: Bool {
-    delegate?.takePlace()
-    guard let controller, let tabs, delegate?.common === controller else { return false }
-    return tabs.transitionCoordinator == nil && tabs.presentedViewController == nil
+    guard let controller, let tabs, transitions?.common === controller else { return false }
+    return tabs.transitionCoordinator == nil && !tabs.isCovered
       && (tabs.viewControllers?.count ?? 0) > 1 && !barIsAway
   }
 
@@ -42,7 +43,7 @@ final class TabsHome: Home {
     let goesOn = isVertical ? heading.dy < 0 : isRightToLeft ? heading.dx > 0 : heading.dx < 0
     let direction: TransitionDirection = goesOn ? .opening : .closing
     guard let screen = neighbor(direction) else { return nil }
-    return delegate?.mayShow(screen) == true ? direction : nil
+    return transitions?.allows(screen) == true ? direction : nil
   }
 
   /// Returns the next tab for `.opening`, the previous tab for `.closing`.
@@ -69,7 +70,8 @@ final class TabsHome: Home {
     guard let tabs, let screen = neighbor(direction),
       let index = tabs.viewControllers?.firstIndex(of: screen)
     else { return }
-    delegate?.fingerTarget = screen
+    transitions?.takePlace()
+    transitions?.fingerTarget = screen
     tabs.selectedIndex = index
   }
 
@@ -80,10 +82,10 @@ final class TabsHome: Home {
     controller?.interaction.attach(to: view)
   }
 
-  func runEnded() { delegate?.changeIsOver(of: controller) }
+  func runEnded() { transitions?.changeIsOver(of: controller) }
 
   func remove() {
     guard let controller else { return }
-    delegate?.remove(controller)
+    transitions?.remove(controller)
   }
 }

@@ -54,7 +54,7 @@ extension TransitionController {
     let home = StackHome(self, in: navigation, restoring: screen.preferredTransitionRestorer)
     install(home)
     takePreferredTransition()
-    NavigationDelegate.install(in: navigation).add(self, for: screen, isForOnce: isForOnce)
+    StackTransitions.install(in: navigation).add(self, for: screen, isForOnce: isForOnce)
     if !isForOnce { home.expectPush() }
   }
 
@@ -97,11 +97,11 @@ extension TransitionController {
 
   /// Returns the transition of all screens pushed onto a navigation controller, if any.
   public static func installed(in navigation: UINavigationController) -> TransitionController? {
-    NavigationDelegate.installed(in: navigation)?.common
+    StackTransitions.installed(in: navigation)?.common
   }
 
   /// Returns the transition between the tabs of a tab bar controller, if any.
   public static func installed(in tabs: UITabBarController) -> TransitionController? {
-    TabBarDelegate.installed(in: tabs)?.common
+    TabTransitions.installed(in: tabs)?.common
   }
 }

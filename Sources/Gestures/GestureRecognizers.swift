@@ -225,6 +225,7 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     guard scrollBegins(of: recognizer, with: gesture) else { return false }
     let controller = interaction.controller
     let home = controller.run == nil ? controller.home : nil
+    if home?.offersGesture == false { return false }
     let heading = heading(of: recognizer)
     let coupling = interaction.coupling
     let axis = home.flatMap { scrollAxis(of: gesture, at: $0, heading: heading) }

@@ -9,6 +9,8 @@ protocol Home: AnyObject {
 
   /// True if the screen is at rest in this home, and the user could dismiss the screen now.
   var isDismissible: Bool { get }
+  /// True if the app offers the gesture on this screen: the swipe back from a screen may be off.
+  var offersGesture: Bool { get }
   /// The screen closed by a gesture.
   var screen: UIViewController? { get }
   /// True while a child container is in a transition.
@@ -55,6 +57,7 @@ protocol Home: AnyObject {
 // The answers of a container that goes back in one direction, without the app's consent.
 extension Home {
   var hasTransitionInside: Bool { screen?.isChangingScreens == true }
+  var offersGesture: Bool { true }
   var presentedView: UIView? { screen?.viewIfLoaded }
   var allowsDismissal: Bool { true }
   var revealedBackground: UIColor? { nil }

@@ -48,6 +48,8 @@ final class Interaction {
   private var isScrubbed = false
   /// The axis of the drag that began the run: the `heading` of a later catch, which has none.
   private var runAxis = CGVector.zero
+  /// True from `retire()` on.
+  private var isRetired = false
 
   init(_ controller: TransitionController, openedBy recognizer: UIGestureRecognizer?) {
     self.controller = controller
@@ -95,9 +97,17 @@ final class Interaction {
     reset()
   }
 
+  /// Detaches for good, because the controller is removed or replaced. A change that has begun keeps its finger, and a
+  /// run its recognizers, to the end: the app may call in `viewWillAppear` of the screen that a finger uncovers.
   func retire() {
-    interrupt(.replaced)
-    detach()
+    isRetired = true
+    switch state {
+    case .idle where controller.run == nil: detach()
+    case .scrolling, .refused:
+      interrupt(.replaced)
+      detach()
+    case .idle, .waiting, .caught, .driving: break
+    }
   }
 
   // MARK: Questions
@@ -298,7 +308,6 @@ final class Interaction {
       if direction == .closing, let presentation = controller.home?.presentation,
         !presentation.presentedViewController.isBeingDismissed
       {
-        controller.presentation?.isDismissedByUser = false
         return reset()
       }
       // Decided by `drive`.
@@ -365,6 +374,8 @@ final class Interaction {
     case .waiting: reset()
     default: break
     }
+    // A run that begins after `retire()` has attached the recognizers again.
+    if isRetired { detach() }
   }
 
   // MARK: Progress by the app's code
@@ -408,5 +419,9 @@ final class Interaction {
     coupling?.finishAlone()
     coupling = nil
     opener = nil
+    // A change that was refused has no run.
+    guard isRetired, view != nil, controller.run == nil else { return }
+    gestureRecognizers.detach()
+    view = nil
   }
 }

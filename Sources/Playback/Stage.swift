@@ -25,6 +25,8 @@ final class Stage {
   let isInContainer: Bool
   /// The app's view in front of all views of the run.
   private weak var ceiling: UIView?
+  /// The first responder whose editing was ended for this run.
+  private weak var edited: UIResponder?
   /// True if the back screen fills the container, and therefore follows its size.
   private var isBackFull = true
 
@@ -75,7 +77,9 @@ final class Stage {
     enter(.front, arriving: direction == .opening)
     enter(.back, arriving: direction == .closing)
     if let back = views[.back] {
-      isBackFull = back.frame == container.bounds
+      // UIKit removes only a presenter that fills the container, and does not resize the removed view.
+      let wasRemoved = direction == .closing && !isInContainer
+      isBackFull = wasRemoved || back.frame == container.bounds
     } else if let backPicture, backPicture.bounds.size == container.bounds.size {
       backPicture.frame = container.bounds
       container.insertSubview(backPicture, at: 0)
@@ -83,6 +87,7 @@ final class Stage {
       views[.back] = backPicture
     }
     layOutViews()
+    container.layoutIfNeeded()
   }
 
   /// Orders the views of `roles`, lowest first, and adds the missing props: shade, lights, and the backdrop between two
@@ -353,28 +358,32 @@ extension Stage {
 // The editing in a closing screen.
 extension Stage {
   /// Lets the keyboard leave with the screen. A dismissal begun by a finger may be cancelled, so editing ends only when
-  /// the finger lifts and lets the screen go. After a cancellation, also of a screen caught again, the edited field
-  /// becomes first responder again.
+  /// the finger lifts and lets the screen go. After a cancellation, also of a screen caught again, the field that was
+  /// edited then becomes first responder again; a focus that the app has moved, or ended, stays.
   ///
   /// A controller that is first responder, for its own `inputAccessoryView`, counts as an edited field.
   ///
-  /// - Parameter responder: The first responder before the dismissal, if known.
+  /// - Parameter responder: The first responder before the dismissal, if known, because UIKit may end editing by itself.
   func keepEditing(_ responder: UIResponder?, isInteractive: Bool) {
-    guard direction == .closing, let responder = responder ?? frontController?.firstResponder
-    else { return }
+    guard direction == .closing, responder != nil || frontController?.firstResponder != nil else {
+      return
+    }
+    if responder?.isFirstResponder == false { edited = responder }
     if !isInteractive { endEditing() }
-    undo { [weak self, weak responder] committed in
+    undo { [weak self] committed in
+      guard let self else { return }
       if committed {
-        self?.endEditing()
-      } else if responder?.isFirstResponder == false {
-        responder?.becomeFirstResponder()
+        endEditing()
+      } else if frontController?.firstResponder == nil {
+        edited?.becomeFirstResponder()
       }
     }
   }
 
   /// Ends editing in a closing screen, called when the screen has been let go.
   func endEditing() {
-    guard direction == .closing else { return }
+    guard direction == .closing, let responder = frontController?.firstResponder else { return }
+    edited = responder
     views[.front]?.endEditing(true)
     // `endEditing(_:)` searches only views, not controllers.
     frontController?.firstResponder?.resignFirstResponder()

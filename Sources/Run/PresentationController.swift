@@ -3,7 +3,7 @@ import UIKit
 /// Owns the parts of a presentation that outlive a run: the frame of the screen, the card and its backdrop, taps
 /// outside the card, and the view of the recognizers.
 @MainActor
-final class PresentationController: UIPresentationController {
+final class PresentationController: UIPresentationController, TouchPassing {
   enum Phase { case opening, open, closing }
 
   private(set) var phase = Phase.open
@@ -24,24 +24,29 @@ final class PresentationController: UIPresentationController {
   private var isAnimatingChange = false
   /// True after the first layout of the container, when the safe area is known and the card has its place.
   private var isPlaced = false
+  /// True for a screen whose own style, `.overFullScreen` or `.overCurrentContext`, leaves the presenter in sight.
+  private let isOverPresenter: Bool
   /// The value of `isPresenterSmall` at the beginning: the presenter may have left its window when UIKit asks again.
-  private var keepsPresenter: Bool?
+  private var wasPresenterSmall: Bool?
+  /// The screen's own `modalPresentationCapturesStatusBarAppearance`, while replaced.
+  private var ownCapture: Bool?
   /// A picture of the content under a full screen whose presenter stays in place.
   private(set) var presenterPicture: UIView?
   /// The layout of a card, read lazily once the transition is resolved: an app may read `presentationController` before
   /// presenting.
   private(set) lazy var card = controller?.openingMovement.card
-  /// True if a gesture, a tap outside or VoiceOver started the dismissal in progress.
-  var isDismissedByUser = false
+  /// True from a gesture, a tap outside or VoiceOver's escape until the dismissal begins.
+  private var isDismissedByUser = false
   /// The first responder at `startDismissal()`, because UIKit may end editing by itself.
   weak var firstResponder: UIResponder?
 
   init(
     presented: UIViewController, presenting: UIViewController?, controller: TransitionController?,
-    home: any Home
+    home: any Home, isOverPresenter: Bool
   ) {
     self.controller = controller
     self.home = home
+    self.isOverPresenter = isOverPresenter
     super.init(presentedViewController: presented, presenting: presenting)
   }
 
@@ -57,8 +62,11 @@ final class PresentationController: UIPresentationController {
 
   /// False for a presenter smaller than the window, such as a card: UIKit would restore the view in the window's size.
   override var shouldRemovePresentersView: Bool {
-    card == nil && !(keepsPresenter ?? isPresenterSmall)
+    card == nil && !keepsPresenter
   }
+
+  /// True if the presenter stays in place, under a card or a full screen.
+  private var keepsPresenter: Bool { isOverPresenter || wasPresenterSmall ?? isPresenterSmall }
 
   private var isPresenterSmall: Bool {
     guard let view = presentingViewController.viewIfLoaded, let window = view.window else {
@@ -130,7 +138,8 @@ final class PresentationController: UIPresentationController {
       controller?.interaction.attach(to: containerView, isRightToLeft: isRightToLeft)
     }
     guard let containerView, let content = super.presentedView else { return }
-    keepsPresenter = isPresenterSmall
+    wasPresenterSmall = isPresenterSmall
+    if !changesStatusBar { captureStatusBar() }
     takePresentersPicture()
     let isCard = card != nil
     if isCard { keyboard = KeyboardAvoidance { [weak self] in self?.keyboardChanges($0) } }
@@ -141,9 +150,9 @@ final class PresentationController: UIPresentationController {
     wrapper.onEscape = { [weak self] in self?.home.dismissByUser() ?? false }
     wrapper.contentContainer.onRemoval = { [weak self] in self?.watchPresentationAbove() }
     wrapper.frame = frameOfPresentedViewInContainerView
+    // The animator adds `wrapper`, or UIKit without an animator: in the window earlier than UIKit begins the appearance
+    // of the screen, a child of the screen would appear before the screen does.
     self.wrapper = wrapper
-    // Without animation, no animator adds `wrapper`.
-    containerView.addSubview(wrapper)
     guard isCard else { return }
     let backdropView = BackdropView(frame: containerView.bounds)
     backdropView.addAction(UIAction { [weak self] _ in self?.tappedOutside() }, for: .touchUpInside)
@@ -155,9 +164,57 @@ final class PresentationController: UIPresentationController {
     updateTraits(width: wrapper.frame.width)
   }
 
+  // MARK: The status bar
+
+  /// Puts a full screen in charge of the status bar. Where `changesStatusBar`, only while the screen is open: on devices
+  /// whose safe area ends with the bar, the presenter, in sight during a run, would jump in its first frame.
+  private func captureStatusBar() {
+    guard card == nil, !isOverPresenter, ownCapture == nil else { return }
+    ownCapture = presentedViewController.modalPresentationCapturesStatusBarAppearance
+    setCapture(true)
+  }
+
+  /// Gives the status bar back to the presenter.
+  private func releaseStatusBar() {
+    guard let ownCapture else { return }
+    self.ownCapture = nil
+    setCapture(ownCapture)
+  }
+
+  private func setCapture(_ captures: Bool) {
+    let screen = presentedViewController
+    guard screen.modalPresentationCapturesStatusBarAppearance != captures else { return }
+    screen.modalPresentationCapturesStatusBarAppearance = captures
+    // The safe area of the screen may change, too, so its content moves along with the bar.
+    UIView.animate(withDuration: phase == .opening ? 0 : 0.25) {
+      screen.setNeedsStatusBarAppearanceUpdate()
+      self.containerView?.layoutIfNeeded()
+    }
+  }
+
+  /// True if either this screen or the one in charge of the status bar below hides the bar.
+  private var changesStatusBar: Bool {
+    var below = presentingViewController
+    while let next = below.presentingViewController,
+      !below.modalPresentationCapturesStatusBarAppearance
+    {
+      below = next
+    }
+    return presentedViewController.hidesStatusBar != below.hidesStatusBar
+  }
+
+  /// Reports a full screen through which the presenter would be seen, because the presenter leaves the window now.
+  private func reportTranslucence() {
+    guard shouldRemovePresentersView, presentedViewController.viewIfLoaded?.isSeenThrough == true
+    else { return }
+    controller?.reportOnce(.screenTranslucent)
+  }
+
+  // MARK: Views
+
   /// Sets `presenterPicture` for a full screen whose presenter stays in place. A hidden window cannot be pictured.
   private func takePresentersPicture() {
-    guard keepsPresenter == true, card == nil, let containerView,
+    guard keepsPresenter, card == nil, let containerView,
       let window = containerView.window, !window.isHidden
     else { return }
     if phase == .opening {
@@ -176,7 +233,7 @@ final class PresentationController: UIPresentationController {
   }
 
   /// True for a card beside which touches reach the screen behind.
-  private var passesTouches: Bool { card?.passesTouches == true }
+  var passesTouches: Bool { card?.passesTouches == true }
 
   private var viewsBelow: [UIView] {
     guard let containerView, let window = containerView.window else { return [] }
@@ -194,29 +251,37 @@ final class PresentationController: UIPresentationController {
     if presenterPicture != nil, !viewsBelow.contains(where: \.containsEffect) {
       presenterPicture = nil
     }
-    if completed { followKeyboard() } else { removeChrome() }
+    guard completed else {
+      releaseStatusBar()
+      return removeChrome()
+    }
+    captureStatusBar()
+    reportTranslucence()
+    followKeyboard()
   }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
-    let wasDismissedByUser = isDismissedByUser
-    isDismissedByUser = false
     firstResponder = nil
     guard completed else {
       phase = .open
+      captureStatusBar()
       applySettings()
       return followKeyboard()
     }
+    releaseStatusBar()
     removeChrome()
-    askForOrientations()
     returnFocus()
-    if wasDismissedByUser { notifyDidDismiss() }
+    // Until then, the dismissed screen may still decide.
+    FrameLink.once { [presentingViewController, card] in
+      if card == nil { presentingViewController.askForOrientations() }
+    }
   }
 
   // UIKit does not lay out the presented view of a custom presentation.
   override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
-    if isPlaced {
+    if isPlaced || wrapper?.superview == nil {
       layOutCard()
     } else {
       isPlaced = true
@@ -264,6 +329,14 @@ final class PresentationController: UIPresentationController {
   override func dismissalTransitionWillBegin() {
     super.dismissalTransitionWillBegin()
     phase = .closing
+    // Now there is a `transitionCoordinator`, and its animations have not begun.
+    if isDismissedByUser { notifyWillDismiss() }
+    isDismissedByUser = false
+    if changesStatusBar { releaseStatusBar() }
+    // A finger must not turn the window under itself.
+    if card == nil, controller?.interaction.startsInteractively(.closing) != true {
+      presentingViewController.askForOrientations()
+    }
     takePresentersPicture()
     endSwing()
     UIView.performWithoutAnimation {
@@ -319,17 +392,6 @@ final class PresentationController: UIPresentationController {
     let view = focused as? UIView ?? presentingViewController.viewIfLoaded
     guard view?.window != nil else { return }
     UIAccessibility.post(notification: .screenChanged, argument: focused)
-  }
-
-  // The presenter of a full screen may not support the current orientation. After a custom presentation UIKit does not
-  // ask the presenter again: https://openradar.appspot.com/22401547
-  private func askForOrientations() {
-    guard card == nil else { return }
-    if #available(iOS 16, *) {
-      presentingViewController.setNeedsUpdateOfSupportedInterfaceOrientations()
-    } else {
-      UIViewController.attemptRotationToDeviceOrientation()
-    }
   }
 
   // MARK: The frame, the traits and the settings of a card
@@ -433,10 +495,9 @@ final class PresentationController: UIPresentationController {
   }
 
   func startDismissal() {
-    isDismissedByUser = true
     firstResponder = presentedViewController.firstResponder
-    notifyWillDismiss()
-    presentedViewController.dismiss(animated: true)
+    isDismissedByUser = true
+    if !dismissByUser() { isDismissedByUser = false }
   }
 
   /// The color behind a full screen moved aside; `nil` for a card, because its presenter is visible.

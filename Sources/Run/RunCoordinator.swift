@@ -13,6 +13,7 @@ final class RunCoordinator: NSObject {
   /// Retained until `end(committed:)`, because a controller made for a single change has no other owner.
   private(set) var controller: TransitionController?
   private var phase = Phase.waiting
+  var hasBegun: Bool { phase != .waiting }
   var context: (any UIViewControllerContextTransitioning)?
   private(set) var stage: Stage?
   /// The library's `PresentationController`; `nil` in a container, and for an app's own presentation controller.
@@ -159,6 +160,9 @@ final class RunCoordinator: NSObject {
       flight?.cancel(.reducedMotion)
     } else {
       flight?.board(choreography)
+      if let picture = presentation?.presenterPicture, picture === stage.views[.back] {
+        flight?.clear(picture)
+      }
     }
     publishOutcomes()
     let targets: [(any PlaybackTarget)?] = [

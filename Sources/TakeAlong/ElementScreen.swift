@@ -15,9 +15,17 @@ struct ElementScreen {
     self.requester = requester
   }
 
+  /// The root and, behind a card that passes touches, the screens in sight below: UIKit lets only the card present.
+  private var roots: [UIViewController] {
+    sequence(first: root) {
+      $0.presentation?.leavesTouches == true ? $0.presentingViewController : nil
+    }
+    .map { $0 }
+  }
+
   /// The visible controllers: `visibleRequester` first, then outer before inner controllers.
   var controllers: [UIViewController] {
-    let all = root.inSight(of: root)
+    let all = roots.flatMap { $0.inSight(of: $0) }
     guard let requester = visibleRequester else { return all }
     return [requester] + all.filter { $0 !== requester }
   }
@@ -30,14 +38,16 @@ struct ElementScreen {
   }
 
   private var visibleRequester: UIViewController? {
-    requester?.viewIfLoaded?.isOnScreen(of: root) == true ? requester : nil
+    roots.contains { requester?.viewIfLoaded?.isOnScreen(of: $0) == true } ? requester : nil
   }
 
   /// The bars, including toolbars, of all navigation and tab bar controllers in the screen.
-  var bars: [UIView] { root.inSight(of: root).flatMap(\.ownBars) }
+  var bars: [UIView] { roots.flatMap { $0.inSight(of: $0) }.flatMap(\.ownBars) }
 
   /// Returns true if `view` is in the hierarchy of this screen.
-  func owns(_ view: UIView) -> Bool { root.viewIfLoaded.map(view.isDescendant(of:)) ?? false }
+  func owns(_ view: UIView) -> Bool {
+    roots.contains { $0.viewIfLoaded.map(view.isDescendant(of:)) ?? false }
+  }
 }
 
 extension UIViewController {

@@ -105,6 +105,24 @@ final class Flight: PlaybackTarget {
     startTicking()
   }
 
+  /// Shows what lies behind the originals in a picture of the back screen that was taken before they were hidden.
+  func clear(_ picture: UIView) {
+    for pair in pairs where pair.hidesOriginal(isFront: false) {
+      guard let view = pair.back.view, let root = view.window.flatMap(view.branch(in:)) else {
+        continue
+      }
+      let box = pair.back.metrics.box
+      guard
+        let patch = root.resizableSnapshotView(
+          from: root.convert(box, from: stage.container), afterScreenUpdates: true,
+          withCapInsets: .zero)
+      else { continue }
+      patch.frame = box
+      picture.addSubview(patch)
+      stage.undo { _ in patch.removeFromSuperview() }
+    }
+  }
+
   /// The frames of both screens at rest.
   var frames: ScreenPlanes.Frames {
     ScreenPlanes.Frames(

@@ -146,6 +146,14 @@ extension TransitionIssue {
     Self("presentationController was read before the transition was made; UIKit kept that one.")
   }
 
+  static var screenTranslucent: TransitionIssue {
+    Self(
+      """
+      The screen is translucent, and its presenter has left the window, as under any full screen: black is seen through \
+      it. With modalPresentationStyle .overFullScreen before the transition is set, the presenter stays.
+      """)
+  }
+
   static var contentHasNoSize: TransitionIssue {
     Self(
       """

@@ -3,6 +3,9 @@ import UIKit
 #if canImport(os)
   import os
 #endif
+#if canImport(UIKit.UIGestureRecognizerSubclass)
+  import UIKit.UIGestureRecognizerSubclass
+#endif
 
 // The only file with differences between Apple's systems and Linux, and between debug builds and others.
 
@@ -190,6 +193,37 @@ func signpost(_ name: StaticString, _ work: () -> Void) {
   private func fire(_ recognizer: UIGestureRecognizer) { action?(recognizer) }
 }
 
+extension UIPresentationController {
+  /// True for a sheet or a popover of UIKit's that lets touches through to the views behind.
+  var isUndimmed: Bool {
+    #if canImport(ObjectiveC)
+      if let sheet = self as? UISheetPresentationController {
+        return sheet.largestUndimmedDetentIdentifier != nil
+      }
+    #endif
+    return (self as? UIPopoverPresentationController)?.passthroughViews?.isEmpty == false
+  }
+}
+
+/// Calls its action when the first finger of a touch comes down in its view, before any recognizer begins. Takes no
+/// touch, and prevents nothing.
+@MainActor final class TouchObserver: UIGestureRecognizer {
+  private let action: () -> Void
+
+  init(_ action: @escaping () -> Void) {
+    self.action = action
+    super.init(target: nil, action: nil)
+    cancelsTouchesInView = false
+    delaysTouchesEnded = false
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    action()
+    state = .failed
+  }
+}
+
 extension UINavigationController {
   /// The system's pop gestures: from the edge, and since iOS 26 from anywhere in the content.
   var popRecognizers: [UIGestureRecognizer] {
@@ -246,10 +280,15 @@ class ForwardingDelegate: NSObject {
   var behind: NSObject? { next.flatMap { $0.passesOn(to: self) ? nil : $0 } }
 
   /// Asks the delegate `behind`, unless `next` is now in front of this delegate.
+  ///
+  /// - Parameter change: Performed before the question. May give the place of this delegate to `next`.
   @MainActor func askBehind<Answer>(
-    _ name: String, about subjects: AnyObject..., question: (NSObject) -> Answer?
+    _ name: String, about subjects: AnyObject..., after change: () -> Void = {},
+    question: (NSObject) -> Answer?
   ) -> Answer? {
-    guard next !== outermost else { return nil }
+    let isInFront = next !== outermost
+    change()
+    guard isInFront else { return nil }
     return ask([AnyHashable(name)] + subjects.map { AnyHashable(ObjectIdentifier($0)) }, question)
   }
 
@@ -345,8 +384,7 @@ extension NSObject {
   /// True for an object of a class of UIKit or SwiftUI.
   var isOfSystem: Bool {
     #if canImport(ObjectiveC)
-      return isUIKits
-        || NSStringFromClass(type(of: self)).components(separatedBy: "SwiftUI").count > 1
+      return isUIKits || image.contains("/SwiftUI") && image.contains("/System/Library/")
     #else
       return isUIKits
     #endif
@@ -355,13 +393,21 @@ extension NSObject {
   /// True for an object of a class of UIKit.
   var isUIKits: Bool {
     #if canImport(ObjectiveC)
-      // The name of a Swift class contains its module, and the name of an app's class has its own prefix.
-      let name = NSStringFromClass(type(of: self))
-      return name.hasPrefix("_UI") || name.hasPrefix("UI")
+      return image.contains("/UIKit") && image.contains("/System/Library/")
     #else
       return String(reflecting: type(of: self)).hasPrefix("UIKit.")
     #endif
   }
+
+  #if canImport(ObjectiveC)
+    /// The path of the library that contains the class. The name of a class does not tell, because the name of a Swift
+    /// class begins with its module, and an app's module may be called `UIStyles`. A class made at run time, as by
+    /// key-value observation, is in no library, so its superclass is asked.
+    private var image: String {
+      sequence(first: type(of: self) as AnyClass, next: class_getSuperclass).lazy
+        .compactMap { class_getImageName($0).map { String(cString: $0) } }.first ?? ""
+    }
+  #endif
 }
 
 extension UIViewControllerAnimatedTransitioning {

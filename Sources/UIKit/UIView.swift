@@ -134,3 +134,17 @@ extension CALayer {
 extension UIImageView {
   var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 }
+
+extension UIView {
+  /// True if what lies behind this view is seen through it: its background is translucent, or clear in a plain `UIView`,
+  /// and no subview covers it. A subclass without a background may draw itself, and counts as opaque.
+  var isSeenThrough: Bool {
+    let alpha = backgroundColor?.cgColor.alpha ?? 0
+    guard alpha < 1 || self.alpha < 1, alpha > 0 || type(of: self) == UIView.self else {
+      return false
+    }
+    return !subviews.contains {
+      !$0.isHidden && $0.frame.contains(bounds) && !$0.isSeenThrough
+    }
+  }
+}

@@ -13,7 +13,47 @@ extension UIPresentationController {
 
   func notifyWillDismiss() { (delegate?.presentationControllerWillDismiss(_:))?(self) }
 
-  func notifyDidDismiss() { (delegate?.presentationControllerDidDismiss(_:))?(self) }
+  /// Dismisses the screen for the user. Returns false if the app puts the dismissal off in an override of `dismiss`: a
+  /// later one is not the user's. The caller informs the delegate when the dismissal begins, and this method when it is
+  /// over, so that the app may present the next screen.
+  func dismissByUser() -> Bool {
+    let screen = presentedViewController
+    var hasBegun = true
+    screen.dismiss(animated: true) {
+      // Cancelled by a finger, the screen keeps its presenter.
+      guard hasBegun, screen.presentingViewController == nil else { return }
+      (self.delegate?.presentationControllerDidDismiss(_:))?(self)
+    }
+    hasBegun = screen.isBeingDismissed
+    return hasBegun
+  }
+}
+
+/// A presentation beside whose view touches may reach the screens behind.
+@MainActor protocol TouchPassing { var passesTouches: Bool { get } }
+
+extension UIPresentationController {
+  /// True if touches beside the presented view reach the screens behind.
+  var leavesTouches: Bool { (self as? any TouchPassing)?.passesTouches ?? isUndimmed }
+}
+
+extension UIViewController {
+  /// The presentation of a presented screen. `presentationController` would make one for any other screen, and for a
+  /// child of a presented screen is the ancestor's.
+  var presentation: UIPresentationController? {
+    guard presentingViewController != nil, let presentationController,
+      presentationController.presentedViewController === self
+    else { return nil }
+    return presentationController
+  }
+
+  /// True if a presented screen covers this screen, and takes its touches. Behind a card that passes touches everything
+  /// works, although UIKit answers with the card as `presentedViewController` of all controllers behind.
+  var isCovered: Bool {
+    guard let presented = presentedViewController else { return false }
+    return presented.presentation?.leavesTouches != true || presented.presentedViewController != nil
+      || presented.isBeingPresented || presented.isBeingDismissed
+  }
 }
 
 extension UIViewController {
@@ -25,6 +65,19 @@ extension UIViewController {
       (self as? UINavigationController)?.topViewController
       ?? (self as? UITabBarController)?.selectedViewController
     return isModalInPresentation || inFront?.enforcesModality == true
+  }
+
+  /// `prefersStatusBarHidden` of the controller that decides in this screen.
+  var hidesStatusBar: Bool { childForStatusBarHidden?.hidesStatusBar ?? prefersStatusBarHidden }
+
+  /// Lets UIKit turn the window for the presenter of a full screen, which may not support the current orientation. After
+  /// a custom presentation UIKit does not ask the presenter by itself: https://openradar.appspot.com/22401547
+  func askForOrientations() {
+    if #available(iOS 16, *) {
+      setNeedsUpdateOfSupportedInterfaceOrientations()
+    } else {
+      UIViewController.attemptRotationToDeviceOrientation()
+    }
   }
 
   /// True while a container inside this screen is in a transition.

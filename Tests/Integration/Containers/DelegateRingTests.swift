@@ -97,10 +97,9 @@ extension Integration {
         let house = StackHouse()
         let others = ["a": kind.make(), "b": other.make()]
         let controller = house.navigation.setTransition(.slide)!
-        NavigationDelegate.installed(in: house.navigation)?.stand(inFrontOf: nil)
         house.navigation.delegate = nil
         play(order, others) {
-          NavigationDelegate.installed(in: house.navigation)?.takePlace()
+          StackTransitions.installed(in: house.navigation)?.takePlace()
         } front: {
           $0.comeInFront(of: house.navigation)
         }
@@ -142,10 +141,9 @@ extension Integration {
         let house = TabsTests.House()
         let others = ["a": kind.make(), "b": other.make()]
         let controller = house.tabs.setTransition(.slide)!
-        TabBarDelegate.installed(in: house.tabs)?.stand(inFrontOf: nil)
         house.tabs.delegate = nil
         play(order, others) {
-          TabBarDelegate.installed(in: house.tabs)?.takePlace()
+          TabTransitions.installed(in: house.tabs)?.takePlace()
         } front: {
           $0.comeInFront(of: house.tabs)
         }

@@ -73,11 +73,25 @@ extension Integration {
       #expect(house.tabs.selectedIndex == index)
     }
 
+    /// The last of two selections in one turn counts, and each completion tells once how its own ended.
+    @Test(arguments: [true, false]) func twoSelectionsInATurn_endAtTheLast(isForAll: Bool) {
+      let house = House()
+      if isForAll { house.tabs.setTransition(.slide) }
+      var told: [String] = []
+      house.tabs.select(0, using: .slide) { told.append("first \($0)") }
+      house.tabs.select(2, using: .fold) { told.append("second \($0)") }
+      house.settle()
+      house.settle()
+      #expect(house.tabs.selectedIndex == 2)
+      #expect(told.count == 2 && told.last == "second true")
+      #expect(house.log.lines.last { $0.hasPrefix("c.") } == "c.didAppear")
+    }
+
     /// The list of further tabs is in no list of tabs: it is behind them all.
     @Test func moreIsBehindAllTabs() throws {
       let house = House()
       let controller = house.tabs.setTransition(.slide)!
-      let delegate = try #require(TabBarDelegate.installed(in: house.tabs))
+      let delegate = try #require(house.tabs.delegate as? TabBarDelegate)
       let more = UIViewController()
       for (from, to, direction) in [
         (house.screens[1], more, TransitionDirection.opening), (more, house.screens[1], .closing),

@@ -145,7 +145,7 @@ extension Integration {
       PushPresetSegue(identifier: "spin", source: house.screens[2], destination: house.guest)
         .perform()
       Headless.advance(by: 0.1)
-      let delegate = try #require(NavigationDelegate.installed(in: house.navigation))
+      let delegate = try #require(StackTransitions.installed(in: house.navigation))
       let played = try #require(delegate.transitionOfTop)
       #expect(played.openingMovement.name == "spin" && played.run != nil)
       house.settle()

@@ -21,6 +21,40 @@ extension Integration {
       #expect(theatre.log.lines.last == "dismissed")
     }
 
+    /// A stack that is presented, and whose root goes on at once, as a wizard resumes on its second page, or a deep link
+    /// does: as in UIKit's own presentation, the stack appears before its screen, and one of both screens is in the end.
+    @Test(arguments: [ViewControllerTransition.full, .sheet(height: .points(300))], [true, false])
+    func presentedStack_appearsBeforeItsScreen(
+      transition: ViewControllerTransition, animated: Bool
+    ) {
+      final class Stack: UINavigationController {
+        var log: Log?
+        override func viewWillAppear(_ animated: Bool) {
+          log?.write("stack.willAppear")
+          super.viewWillAppear(animated)
+        }
+      }
+      for pushes in [nil, true, false] {
+        func play(_ transition: ViewControllerTransition?) -> (log: [String], inWindow: [Bool]) {
+          let (theatre, log) = (Theatre(), Log())
+          let (root, next) = (LoggingController("root", log), LoggingController("next", log))
+          let stack = Stack(rootViewController: root)
+          stack.log = log
+          root.onWillAppear = {
+            guard let pushes, stack.viewControllers.count == 1 else { return }
+            stack.pushViewController(next, animated: pushes)
+          }
+          stack.modalPresentationStyle = .fullScreen
+          theatre.presenter.present(stack, using: transition, animated: animated)
+          Headless.advance(by: 2)
+          return (log.lines, [root, next].map { $0.viewIfLoaded?.window != nil })
+        }
+        let (ours, theirs) = (play(transition), play(nil))
+        #expect(ours.log == theirs.log)
+        #expect(ours.inWindow == theirs.inWindow)
+      }
+    }
+
     func removes(_ preset: PresetUnderTest) -> Bool { preset.movement.card == nil }
 
     /// The order between two controllers is up to UIKit; each controller's own order is not.

@@ -38,6 +38,51 @@ extension Integration {
       theatre.settle()
     }
 
+    enum Move: CaseIterable, Sendable { case other, none, same }
+
+    /// The app moves the focus, or ends editing, while a finger holds the screen: it stays so if the drag is taken back.
+    @Test(arguments: [PresetUnderTest.overlay, .slide], Move.allCases)
+    func focusMovedInADrag_staysIfTheDragIsTakenBack(preset: PresetUnderTest, move: Move) throws {
+      let (theatre, field) = editing(preset)
+      let other = Field(frame: CGRect(x: 20, y: 160, width: 200, height: 40))
+      theatre.screen.view.addSubview(other)
+      let hands = try Hands(theatre, .pullUpDown)
+      hands.touch()
+      hands.close(by: 0.05)
+      switch move {
+      case .other: other.becomeFirstResponder()
+      case .none: field.resignFirstResponder()
+      case .same: break
+      }
+      hands.rest()
+      hands.lift()
+      theatre.settle()
+      #expect(theatre.screen.viewIfLoaded?.window != nil)
+      #expect(field.isFirstResponder == (move == .same))
+      #expect(other.isFirstResponder == (move == .other))
+    }
+
+    /// The same for a screen that is caught again after the finger has let it go: the field edited last comes back.
+    @Test(arguments: [true, false]) func focusMovedInADrag_comesBackIfTheScreenIsCaught(moves: Bool)
+      throws
+    {
+      let (theatre, field) = editing(.slide)
+      let other = Field(frame: CGRect(x: 20, y: 160, width: 200, height: 40))
+      theatre.screen.view.addSubview(other)
+      let hands = try Hands(theatre, .pullUpDown)
+      hands.touch()
+      hands.close(by: 0.6)
+      if moves { other.becomeFirstResponder() }
+      hands.lift()
+      Headless.turn()
+      hands.touch()
+      hands.close(by: -0.6)
+      hands.rest()
+      hands.lift()
+      theatre.settle()
+      #expect(moves ? other.isFirstResponder : field.isFirstResponder)
+    }
+
     /// A finger that lets the screen go lets the keyboard go with it; one that catches the screen again, and
     /// brings it back, brings it back, too.
     @Test(arguments: [PresetUnderTest.overlay, .slide])

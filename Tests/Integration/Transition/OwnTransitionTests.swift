@@ -302,7 +302,7 @@ extension Integration {
       Headless.turn()
       #expect(controller.run?.movement.name == "spin")
       house.settle()
-      let delegate = NavigationDelegate.installed(in: house.navigation)
+      let delegate = StackTransitions.installed(in: house.navigation)
       #expect(delegate?.transitionOfTop == nil)
       log.all = []
       house.perform(.pop)

@@ -33,7 +33,7 @@ final class TabsWalkStage: WalkStage {
       of: tabs, transition: ViewControllerTransition(preset.movement),
       gesture: gesture)
     controller.install(TabsHome(controller, in: tabs))
-    TabBarDelegate.install(in: tabs).set(controller)
+    TabTransitions.install(in: tabs).set(controller)
     return controller
   }
 

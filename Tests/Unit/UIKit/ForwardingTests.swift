@@ -69,8 +69,8 @@
       let (stackProbe, tabProbe) = (FullNavigationProbe(), FullTabProbe())
       navigation.delegate = stackProbe
       tabs.delegate = tabProbe
-      let stackFront = NavigationDelegate.install(in: navigation)
-      let tabFront = TabBarDelegate.install(in: tabs)
+      let stackFront = try #require(StackTransitions.install(in: navigation).front)
+      let tabFront = try #require(TabTransitions.install(in: tabs).front)
       #expect(navigation.delegate === stackFront && tabs.delegate === tabFront)
       for selector in Self.navigationSelectors {
         #expect(stackFront.responds(to: selector), "\(selector)")
@@ -80,12 +80,12 @@
       }
     }
 
-    @Test func missingMethodsAreNotAnnounced() {
+    @Test func missingMethodsAreNotAnnounced() throws {
       let probe = EmptyProbe()
       navigation.delegate = probe
       tabs.delegate = probe
-      let stackFront = NavigationDelegate.install(in: navigation)
-      let tabFront = TabBarDelegate.install(in: tabs)
+      let stackFront = try #require(StackTransitions.install(in: navigation).front)
+      let tabFront = try #require(TabTransitions.install(in: tabs).front)
       for selector in Self.navigationSelectors {
         let isOwn = Self.own.contains(NSStringFromSelector(selector))
         #expect(stackFront.responds(to: selector) == isOwn, "\(selector)")
@@ -128,7 +128,8 @@
     @Test func aFullTabDelegateHearsAll() {
       let (probe, screen) = (FullTabProbe(), UIViewController())
       tabs.delegate = probe
-      let front: (any UITabBarControllerDelegate)? = TabBarDelegate.install(in: tabs)
+      _ = TabTransitions.install(in: tabs)
+      let front = tabs.delegate
       let maySelect: ((UITabBarController, UIViewController) -> Bool)? =
         front?.tabBarController(_:shouldSelect:)
       #expect(maySelect?(tabs, screen) == false)
@@ -163,8 +164,8 @@
         let probe = FullNavigationProbe()
         gone = probe
         navigation.delegate = probe
-        let front: (any UINavigationControllerDelegate)? = NavigationDelegate.install(
-          in: navigation)
+        _ = StackTransitions.install(in: navigation)
+        let front = navigation.delegate
         orientations = front?.navigationControllerSupportedInterfaceOrientations(_:)
         willShow = front?.navigationController(_:willShow:animated:)
         #expect(orientations?(navigation) == .landscapeLeft)
@@ -172,23 +173,27 @@
       #expect(gone == nil)
       #expect(orientations?(navigation) == .allButUpsideDown || orientations?(navigation) == .all)
       willShow?(navigation, UIViewController(), true)
-      let front = NavigationDelegate.installed(in: navigation)
+      let front = StackTransitions.installed(in: navigation)?.front
       #expect(front?.responds(to: Self.navigationSelectors[2]) == false)
     }
 
     @Test func anotherDelegatesAnswersAreItsOwn() {
       let (empty, full) = (EmptyProbe(), FullNavigationProbe())
       navigation.delegate = empty
-      let front = NavigationDelegate.install(in: navigation)
-      #expect(!front.responds(to: Self.navigationSelectors[2]))
+      let transitions = StackTransitions.install(in: navigation)
+      let front = transitions.front
+      #expect(front?.responds(to: Self.navigationSelectors[2]) == false)
       navigation.delegate = full
-      front.takePlace()
-      #expect(navigation.delegate === front)
-      #expect(front.responds(to: Self.navigationSelectors[2]))
+      transitions.takePlace()
+      #expect(navigation.delegate === transitions.front && transitions.front !== front)
+      #expect(transitions.front?.responds(to: Self.navigationSelectors[2]) == true)
+      navigation.delegate = front as? any UINavigationControllerDelegate
+      #expect(front?.next === empty)
     }
 
-    @Test func aProxyStaysInFront() {
-      let front = NavigationDelegate.install(in: navigation)
+    @Test func aProxyStaysInFront() throws {
+      let transitions = StackTransitions.install(in: navigation)
+      let front = try #require(transitions.front)
       let proxy = ForwardingProxy(front)
       #expect(proxy.passesOn(to: front) && !EmptyProbe().passesOn(to: front))
       // One of another container is none of this one's, unless it stands before it.
@@ -198,12 +203,12 @@
       #expect(other.passesOn(to: front) && other.passesOn(to: front))
       #expect(proxy.unknown.isEmpty)
       navigation.delegate = proxy
-      front.takePlace()
+      transitions.takePlace()
       #expect(navigation.delegate === proxy)
-      let tabFront = TabBarDelegate.install(in: tabs)
-      let tabProxy = ForwardingProxy(tabFront)
+      let tabTransitions = TabTransitions.install(in: tabs)
+      let tabProxy = ForwardingProxy(try #require(tabTransitions.front))
       tabs.delegate = tabProxy
-      tabFront.takePlace()
+      tabTransitions.takePlace()
       #expect(tabs.delegate === tabProxy)
     }
 
@@ -213,8 +218,8 @@
     @Test func proxy_thatComesBackInFront_isAskedOnce() {
       let proxy = ForwardingProxy()
       navigation.delegate = proxy
-      let front = NavigationDelegate.install(in: navigation)
-      proxy.next = front
+      let transitions = StackTransitions.install(in: navigation)
+      proxy.next = transitions.front
       navigation.delegate = proxy
       for selector in Self.navigationSelectors {
         let isOwn = Self.own.contains(NSStringFromSelector(selector))
@@ -223,15 +228,14 @@
       let delegate: (any UINavigationControllerDelegate)? = navigation.delegate
       delegate?.navigationController?(navigation, willShow: UIViewController(), animated: true)
       delegate?.navigationController?(navigation, didShow: UIViewController(), animated: true)
-      front.takePlace()
+      transitions.takePlace()
       #expect(navigation.delegate === proxy && proxy.unknown.isEmpty)
     }
 
     @Test(arguments: [[0, 1], [1, 0]]) func threeDelegatesInARing_areAskedOnce(order: [Int]) {
       let proxies = [ForwardingProxy(), ForwardingProxy()]
       navigation.delegate = proxies[order[0]]
-      let front = NavigationDelegate.install(in: navigation)
-      proxies[1].next = front
+      proxies[1].next = StackTransitions.install(in: navigation).front
       proxies[0].next = proxies[1]
       navigation.delegate = proxies[0]
       for selector in Self.navigationSelectors { _ = proxies[0].responds(to: selector) }
@@ -245,11 +249,11 @@
     /// Hero's delegate tells the library's, which tells the one that it has found.
     @Test func teller_onBothSides_isToldOnce() {
       let (teller, screen) = (Teller(), UIViewController())
-      let front = NavigationDelegate.install(in: navigation)
-      teller.former = front
+      let transitions = StackTransitions.install(in: navigation)
+      teller.former = transitions.front
       navigation.delegate = teller
-      front.takePlace()
-      #expect(navigation.delegate === front)
+      transitions.takePlace()
+      #expect(navigation.delegate === transitions.front)
       let delegate: (any UINavigationControllerDelegate)? = navigation.delegate
       delegate?.navigationController?(navigation, willShow: screen, animated: true)
       delegate?.navigationController?(navigation, didShow: screen, animated: true)

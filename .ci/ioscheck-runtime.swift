@@ -1,0 +1,5 @@
+// Functions of the Objective-C runtime that the check against iOS lacks, declared as its headers declare them:
+// https://developer.apple.com/documentation/objectivec/objective-c-runtime
+
+func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { nil }
+func class_getImageName(_ cls: AnyClass?) -> UnsafePointer<CChar>? { nil }

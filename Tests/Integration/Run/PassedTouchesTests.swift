@@ -1,0 +1,114 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  /// Behind a card that passes touches, as a small player does, everything works. UIKit answers with the card as
+  /// `presentedViewController` of all controllers behind.
+  @MainActor @Suite struct PassedTouchesTests {
+    private func openPlayer(over root: UIViewController, in window: UIWindow) -> UIViewController {
+      let player = UIViewController()
+      player.view.backgroundColor = .gray
+      root.present(player, using: .sheet(height: .points(64), passesTouches: true))
+      Headless.advance(by: 1.5)
+      return player
+    }
+
+    @Test(arguments: [true, false]) func swipe_behindThePlayer_pops(isForAll: Bool) {
+      let house = StackHouse()
+      if isForAll { house.navigation.setTransition(.slide) }
+      _ = openPlayer(over: house.navigation, in: house.window)
+      if isForAll {
+        house.navigation.pushViewController(house.guest, animated: true)
+      } else {
+        house.navigation.push(house.guest, using: .slide)
+      }
+      house.settle()
+      house.swipeBack(by: 0.1)
+      house.settle()
+      #expect(house.navigation.viewControllers.count == 4)
+      house.swipeBack(by: 0.8)
+      house.settle()
+      #expect(house.navigation.viewControllers.count == 3)
+    }
+
+    @Test func code_behindThePlayer_movesThePop() throws {
+      let house = StackHouse()
+      _ = openPlayer(over: house.navigation, in: house.window)
+      let controller = try #require(house.navigation.push(house.guest, using: .slide))
+      house.settle()
+      #expect(controller.beginDismissal())
+      Headless.advance(by: 0.1)
+      controller.scrub(to: 0.5)
+      controller.finish()
+      house.settle()
+      #expect(house.navigation.viewControllers.count == 3)
+    }
+
+    @Test func drag_behindThePlayer_changesTabs() {
+      let house = TabsTests.House()
+      house.tabs.setTransition(.slide, gesture: .pullLeftRight)
+      _ = openPlayer(over: house.tabs, in: house.window)
+      let index = house.tabs.selectedIndex
+      house.drag(by: -300)
+      house.settle()
+      #expect(house.tabs.selectedIndex == index + 1)
+    }
+
+    @Test func drag_behindThePlayer_bringsTheFormerChildBack() {
+      let house = ChildrenTests.House()
+      _ = house.swap(.slide, gesture: .leadingEdge)
+      Headless.advance(by: 1.5)
+      _ = openPlayer(over: house.parent, in: house.window)
+      let home = TransitionController.installed(on: house.new)?.home
+      #expect(home?.isDismissible == true)
+      home?.dismiss()
+      Headless.advance(by: 1.5)
+      #expect(house.old.view.window != nil && house.new.view.superview == nil)
+    }
+
+    /// What covers the screen, and takes its touches, does refuse: a card, and a screen above the player.
+    @Test(arguments: [true, false]) func coveredStack_isNotSwiped(isAbovePlayer: Bool) throws {
+      let house = StackHouse()
+      let controller = try #require(house.navigation.setTransition(.slide))
+      let cover = UIViewController()
+      cover.modalPresentationStyle = .overFullScreen
+      let presenter =
+        isAbovePlayer ? openPlayer(over: house.navigation, in: house.window) : house.navigation
+      presenter.present(cover, animated: false)
+      Headless.advance(by: 0.5)
+      #expect(controller.home?.isDismissible == false && !controller.beginDismissal())
+    }
+
+    /// UIKit lets only the player present: what is in sight below takes part all the same.
+    @Test(arguments: [true, false]) func pictureBehindThePlayer_flies(named: Bool) {
+      let (window, root, photo) = (
+        Headless.makeWindow(), UIViewController(), UIViewController()
+      )
+      window.rootViewController = root
+      Headless.advance(by: 0.1)
+      let views = [root, photo].map { screen in
+        let picture = UIView(frame: CGRect(x: 40, y: 200, width: 120, height: 120))
+        picture.backgroundColor = .red
+        picture.takeAlongKey = "picture"
+        screen.view.backgroundColor = .white
+        screen.view.addSubview(picture)
+        return picture
+      }
+      let player = openPlayer(over: root, in: window)
+      let controller = player.present(photo, using: .full)
+      Headless.turn()
+      Headless.advance(by: 0.1)
+      #expect(controller?.takeAlongReport["picture"] == .flown)
+      Headless.advance(by: 2)
+      #expect(views[1].alpha == 1)
+      photo.dismiss(animated: true)
+      Headless.advance(by: 0.1)
+      #expect(controller?.takeAlongReport["picture"] == .flown)
+      Headless.advance(by: 2)
+      #expect(views[0].alpha == 1 && root.presentedViewController === player)
+    }
+  }
+}

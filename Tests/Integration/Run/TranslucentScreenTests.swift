@@ -1,0 +1,81 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Integration {
+  /// A translucent screen presented with a transition that fills.
+  @MainActor @Suite struct TranslucentScreenTests {
+    private func open(
+      _ transition: ViewControllerTransition, style: UIModalPresentationStyle? = nil,
+      color: UIColor? = .black.withAlphaComponent(0.5)
+    ) -> (theatre: Theatre, reports: [TransitionIssue]) {
+      let (theatre, reports) = (Theatre(), Reports())
+      theatre.screen.view.backgroundColor = color
+      if let style { theatre.screen.modalPresentationStyle = style }
+      theatre.presenter.present(theatre.screen, using: transition)
+      Headless.advance(by: 2)
+      return (theatre, reports.all)
+    }
+
+    nonisolated static let transitions: [ViewControllerTransition] = [
+      .slide, .fold, .full, .scale, .spin, .fade, .cover, .cube,
+    ]
+
+    /// As with UIKit's own presentation of this style: the presenter stays, and hears nothing.
+    @Test(arguments: transitions, [UIModalPresentationStyle.overFullScreen, .overCurrentContext])
+    func presenter_staysUnderAScreenOfThisStyle(
+      transition: ViewControllerTransition, style: UIModalPresentationStyle
+    ) throws {
+      let (theatre, reports) = open(transition, style: style)
+      #expect(theatre.presenter.view.window != nil && reports == [])
+      #expect(!theatre.log.lines.contains { $0.hasPrefix("presenter") })
+      theatre.dismiss()
+      Headless.advance(by: 0.1)
+      #expect(theatre.presenter.view.window != nil)
+      Headless.advance(by: 2)
+      #expect(!theatre.log.lines.contains { $0.hasPrefix("presenter") })
+      #expect(theatre.presenter.view.layer.animationKeys() == nil)
+      #expect(theatre.presenter.presentedViewController == nil)
+    }
+
+    /// Without this style the presenter leaves, and the app is told once.
+    @Test func translucentScreen_isReportedOnce() {
+      let (theatre, reports) = open(.slide)
+      #expect(reports == [.screenTranslucent] && theatre.presenter.view.window == nil)
+      let again = Reports()
+      theatre.dismiss()
+      Headless.advance(by: 2)
+      theatre.presenter.present(theatre.screen, animated: true)
+      Headless.advance(by: 2)
+      #expect(again.all == [])
+    }
+
+    @Test func opaqueScreen_isNotReported() {
+      for color in [UIColor.white, .black] {
+        #expect(open(.slide, color: color).reports == [])
+      }
+      // A card is seen through beside itself.
+      #expect(open(.overlay).reports == [])
+      // A stack has no background of its own.
+      let (theatre, reports, page) = (Theatre(), Reports(), UIViewController())
+      page.view.backgroundColor = .white
+      theatre.presenter.present(UINavigationController(rootViewController: page), using: .slide)
+      Headless.advance(by: 2)
+      #expect(reports.all == [])
+    }
+
+    /// A view that covers a screen without a background.
+    @Test(arguments: [true, false]) func clearScreen_isReported_unlessAViewCoversIt(covers: Bool) {
+      let (theatre, reports) = (Theatre(), Reports())
+      let cover = UIView(frame: theatre.window.bounds)
+      cover.backgroundColor = .black
+      theatre.screen.view.backgroundColor = nil
+      if covers { theatre.screen.view.insertSubview(cover, at: 0) }
+      theatre.presenter.present(theatre.screen, using: .slide)
+      Headless.advance(by: 2)
+      #expect(reports.all == (covers ? [] : [.screenTranslucent]))
+    }
+  }
+}
