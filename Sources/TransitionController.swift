@@ -188,7 +188,8 @@ public final class TransitionController: NSObject {
   }
 
   /// Removes the transition from the screen, and restores the screen's earlier delegate and presentation style. A
-  /// presented screen stays presented, and its dismissal no longer uses this transition.
+  /// presented screen stays presented, and its dismissal no longer uses this transition. A run in progress goes on to its
+  /// end, and keeps the finger that holds it.
   public func remove() {
     let home = home
     giveUp()

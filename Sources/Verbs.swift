@@ -142,6 +142,8 @@ extension UINavigationController {
       StackTransitions.installed(in: self)?.add(nil, for: screen, isForOnce: true)
     }
     pushViewController(screen, animated: animated)
+    // Without animation there is no run, and the screen may have taken the place of the stack's delegate.
+    StackTransitions.installed(in: self)?.attachRecognizers()
     whenChanged(completion)
     return controller
   }

@@ -136,16 +136,13 @@ final class StackTransitions: ContainerTransitions {
   // `didShow` then ends the change.
   override var mayBeAskedLater: Bool { true }
 
-  /// Also forgets the screens that have left the stack. During a pop by a finger, which may be cancelled, the screen is
-  /// not among `viewControllers`.
+  /// Also forgets the screens that have left the stack.
   override func changeIsOver(of owner: AnyObject?) {
-    guard let navigation else { return }
-    let stack = navigation.viewControllers
     for index in visits.indices {
-      if stack.contains(where: { $0 === visits[index].screen }) {
+      if isInStack(visits[index]) {
         visits[index].hasBegun = true
         visits[index].retained = visits[index].controller
-      } else if visits[index].controller?.run == nil {
+      } else {
         visits[index].controller?.interaction.detach()
         // A single call's controller may have no other owner, and restores below.
         if !visits[index].isForOnce { visits[index].retained = nil }
@@ -153,9 +150,7 @@ final class StackTransitions: ContainerTransitions {
     }
     dropFreedScreens()
     visits.removeAll { visit in
-      let isOver =
-        visit.isForOnce && visit.hasBegun && visit.controller?.run == nil
-        && !stack.contains { $0 === visit.screen }
+      let isOver = visit.isForOnce && visit.hasBegun && !isInStack(visit)
       if isOver {
         (visit.controller?.home as? StackHome)?.restorePreferredTransition()
         visit.controller?.giveUp()
@@ -163,6 +158,13 @@ final class StackTransitions: ContainerTransitions {
       return isOver
     }
     super.changeIsOver(of: owner)
+  }
+
+  /// During a pop by a finger, which may be cancelled, the screen is not among `viewControllers`.
+  private func isInStack(_ visit: Visit) -> Bool {
+    guard let screen = visit.screen, let navigation else { return false }
+    return navigation.viewControllers.contains(screen) || screen.parent === navigation
+      || visit.controller?.run != nil
   }
 
   override func attachRecognizers() {

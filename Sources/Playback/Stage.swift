@@ -212,13 +212,18 @@ final class Stage {
     } else {
       container.addSubview(view)
     }
-    undos.append { [container] committed in
-      if view.superview === container {
-        // UIKit removes a presented view, but leaves the returned view of a presenter.
-        if arriving, !committed { view.removeFromSuperview() }
-        if !arriving, let home, let index {
-          home.insertSubview(view, at: min(index, home.subviews.count))
+    undos.append { [weak self, container] committed in
+      if arriving, !committed {
+        // UIKit removes a presented view, but leaves the returned view of a presenter. Not before UIKit tells that the
+        // view disappears.
+        self?.lateUndos.append {
+          if view.superview === container { view.removeFromSuperview() }
+          if view !== screen { (view as? WrapperView)?.makeWay() }
         }
+        return
+      }
+      if !arriving, view.superview === container, let home, let index {
+        home.insertSubview(view, at: min(index, home.subviews.count))
       }
       if view !== screen { (view as? WrapperView)?.makeWay() }
     }

@@ -26,7 +26,7 @@ public enum TransitionEnding: Hashable, Sendable {
     /// A percent driver, `TransitionController.cancel()`, or other code with access to the run's animator, cancelled
     /// the run.
     public static let driverCancelled = Reason(description: "driverCancelled")
-    /// The gesture or the `TransitionController` was replaced or removed while a finger held the screen.
+    /// `TransitionController.gesture` was changed while a finger held the screen.
     public static let replaced = Reason(description: "replaced")
     /// The run was interrupted while the screens were held: the app resigned active, the container was resized or
     /// removed, the screens left their window, or Reduce Motion was switched on. Also if the run was not ended within a

@@ -20,7 +20,7 @@ extension Integration {
         // A recognizer whose view leaves the window fails first.
         case .touchesTaken, .windowGone: .cancelled(.touchesCancelled)
         case .resignActive, .resize, .reduceMotion: .cancelled(.interrupted)
-        case .changeGesture, .remove: .cancelled(.replaced)
+        case .changeGesture: .cancelled(.replaced)
         case .goesOn: .committed
         }
       }
@@ -110,7 +110,9 @@ extension Integration {
         Headless.resize(scene.window, to: CGSize(width: 500, height: 700), safeAreaInsets: .zero)
       case .reduceMotion: Headless.setReduceMotion(true)
       case .changeGesture: scene.controller?.gesture = nil
-      case .remove: scene.controller?.remove()
+      case .remove:
+        scene.controller?.remove()
+        scene.play([.lift])
       case .windowGone: scene.window.rootViewController = UIViewController()
       case .goesOn: scene.play([.move(to: CGPoint(x: 380, y: 420), over: 0.2), .lift])
       }

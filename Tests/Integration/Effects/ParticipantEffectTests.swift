@@ -47,6 +47,7 @@ extension Integration {
       func present(
         _ screen: UIViewController, _ transition: ViewControllerTransition = .slide
       ) throws {
+        screen.view.backgroundColor = .white
         _ = TransitionController(presenting: screen, transition: transition)
         window.rootViewController?.present(screen, animated: true)
         Headless.turn()

@@ -244,6 +244,7 @@ extension Integration {
 
     // MARK: Two of a kind
 
+    /// The finger keeps its run to the end, and the second controller has the gesture from then on.
     @Test(arguments: gestures.indices)
     func aSecondControllerComesWhileTheScreenIsHeld(index: Int) throws {
       let theatre = Theatre()
@@ -254,7 +255,8 @@ extension Integration {
       TransitionController(
         presenting: theatre.screen, preset: PresetUnderTest.slide, gesture: .leftEdge)
       #expect(reports.all == [.controllerReplaced, .alreadyPresented])
-      hands.close(by: 0.3)
+      hands.close(by: -0.28)
+      hands.rest()
       hands.lift()
       theatre.settle()
       #expect(isOpen(theatre))

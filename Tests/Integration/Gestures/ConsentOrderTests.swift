@@ -27,6 +27,7 @@ extension Integration {
       var onDidLoad: () -> Void = {}
       override func viewDidLoad() {
         super.viewDidLoad()
+        view.backgroundColor = .white
         onDidLoad()
       }
     }

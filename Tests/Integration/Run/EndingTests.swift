@@ -13,10 +13,11 @@ extension Integration {
 
       var reason: TransitionEnding.Reason {
         switch self {
-        case .lift: .released
+        // A run keeps its finger, whatever becomes of its controller.
+        case .lift, .replace, .remove: .released
         case .touchesTaken: .touchesCancelled
         case .resignActive, .resize, .reduceMotion: .interrupted
-        case .replace, .changeGesture, .remove: .replaced
+        case .changeGesture: .replaced
         }
       }
     }
@@ -49,9 +50,13 @@ extension Integration {
       case .resize:
         Headless.resize(theatre.window, to: CGSize(width: 500, height: 700), safeAreaInsets: .zero)
       case .reduceMotion: Headless.setReduceMotion(true)
-      case .replace: TransitionController(presenting: theatre.screen, preset: PresetUnderTest.fall)
+      case .replace:
+        TransitionController(presenting: theatre.screen, preset: PresetUnderTest.fall)
+        hands.lift()
       case .changeGesture: controller?.gesture = nil
-      case .remove: controller?.remove()
+      case .remove:
+        controller?.remove()
+        hands.lift()
       }
     }
 

@@ -62,6 +62,7 @@ extension Integration {
       let (stage, log, reports) = (Stages(), Log(), Reports())
       let badge = UIView(frame: CGRect(x: 20, y: 90, width: 40, height: 40))
       badge.backgroundColor = .red
+      stage.guest.view.backgroundColor = .white
       stage.inner.view.addSubview(badge)
       Headless.advance(by: 0.1)
       var (hold, picture): ((@MainActor @Sendable () -> Void)?, UIView?)

@@ -120,6 +120,8 @@ final class CardsCode: GuideScreen {
       using: .cube.presentation(
         .card(
           TransitionSize(width: .fraction(1), height: .points(320)), at: .bottom, corners: .inner)))
+    card.modalPresentationStyle = .overFullScreen
+    present(card, using: .fade)
     if let controller = TransitionController.installed(on: card) {
       controller.transition = controller.transition.size(.proportional(width: 1, height: 0.9))
     }
