@@ -1,0 +1,50 @@
+import UIKit
+
+/// What comes of a script that breaks a law: the library's account differs from that of each
+/// reference.
+struct AccountVerdict {
+  let reference: AccountPlayer
+  /// The difference from the first reference.
+  let difference: AccountDifference
+  let issues: Set<String>
+}
+
+extension Script {
+  /// The players of which one must have the library's account: what differs from one, but equals
+  /// the next, is UIKit's doing.
+  var references: [AccountPlayer] {
+    let needsOwn = setting.root == .tabs || steps.contains { $0.act.needsOwnAnimator }
+    return needsOwn ? [.ownAnimator] : [.system, .ownAnimator]
+  }
+
+  /// Plays the script on all sides that are needed; nil if the laws hold.
+  @MainActor func verdict(
+    except exceptions: [AccountException] = AccountException.all
+  ) -> AccountVerdict? {
+    var script = self
+    for exception in exceptions { exception.strip(&script) }
+    let library = script.account(of: .library)
+    let comparison = AccountComparison(of: script, issues: library.issues, except: exceptions)
+    var first: AccountVerdict?
+    for reference in script.references {
+      let account = script.account(of: reference)
+      guard let difference = comparison.difference(of: account, to: library) else { return nil }
+      first =
+        first
+        ?? AccountVerdict(reference: reference, difference: difference, issues: library.issues)
+    }
+    return first
+  }
+}
+
+extension AccountException {
+  static let all = mayDiffer + knownFaults
+}
+
+extension Script.Act {
+  /// True if the system has nothing of the kind, on a device or in the stand-in.
+  fileprivate var needsOwnAnimator: Bool {
+    if case .held = moment { return true }
+    return verb.needsOwnAnimator
+  }
+}
