@@ -129,26 +129,34 @@ class AccountSide {
 /// An app's own animator and presentation, written by UIKit's documentation.
 @MainActor
 final class OwnAnimatorSide: AccountSide {
-  private var presentations: [ObjectIdentifier: AppPresentation] = [:]
+  /// Transitioning delegates are not retained by their screens.
+  private var presentations: [AppPresentation] = []
   private var tabDelegates: [AppTabAnimations] = []
 
   override func prepare(_ screen: UIViewController) {
     super.prepare(screen)
     let presentation = AppPresentation(of: screen, duration: Self.duration)
-    presentations[ObjectIdentifier(screen)] = presentation
+    presentations.append(presentation)
     screen.transitioningDelegate = presentation
   }
 
   override func expectPull(of screen: UIViewController) {
-    guard screen.transitioningDelegate is AppPresentation else { return }
-    presentations[ObjectIdentifier(screen)]?.attachPan(to: screen.view)
+    (screen.transitioningDelegate as? AppPresentation)?.attachPan(to: screen.view)
+  }
+
+  override func change(_ screen: UIViewController, _ act: Script.Act) {
+    guard let presentation = screen.transitioningDelegate as? AppPresentation else { return }
+    switch act.verb {
+    case .changeGesture: presentation.hasPan = !act.has(.noGesture)
+    case .removeController: screen.transitioningDelegate = nil
+    default: presentation.hasPan = true
+    }
   }
 
   override func scrub(
     _ screen: UIViewController, commits: Bool, pause: (TimeInterval) -> Void
   ) {
-    guard screen.transitioningDelegate is AppPresentation,
-      let presentation = presentations[ObjectIdentifier(screen)],
+    guard let presentation = screen.transitioningDelegate as? AppPresentation,
       let driver = presentation.begin(asks: false)
     else { return }
     pause(0.2)

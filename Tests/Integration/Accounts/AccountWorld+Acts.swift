@@ -27,6 +27,7 @@ extension AccountWorld {
   private func performAbove(_ act: Script.Act) {
     switch act.verb {
     case .present:
+      if setting.avoided.contains(.screenOverSheet), top.isInSheet, !act.has(.plain) { return }
       let isCard = setting.kind.isCard && !act.has(.plain)
       let screen = makeScreen(isCard ? Line.Who.card : Line.Who.screen)
       screen.hidesStatusBar = act.has(.hidesStatusBar)
@@ -222,5 +223,13 @@ extension AccountWorld {
       safeAreaInsets: isUpright
         ? UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
         : UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+  }
+}
+
+extension UIViewController {
+  /// True for a screen that the system has presented smaller than the window.
+  fileprivate var isInSheet: Bool {
+    presentingViewController != nil
+      && [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle)
   }
 }

@@ -30,9 +30,7 @@ extension AccountWorld {
     advance(by: 0.4)
     book.note(Line.Who(kind: "script"), "while it is held")
     perform(act)
-    advance(by: 0.1)
-    noteSizes()
-    advance(by: 1.6)
+    advance(by: 1.7)
   }
 
   // MARK: Ways

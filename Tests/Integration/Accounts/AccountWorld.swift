@@ -32,6 +32,8 @@ final class AccountWorld {
   init(_ script: Script, side makeSide: (Script.Setting, AccountBook) -> AccountSide) {
     Headless.reset()
     CleanStage.assume(script.setting.order)
+    // Where UIKit leaves a covered screen in no view, the library puts it back: it appears twice.
+    Headless.coveredPresenter = .inItsSuperview
     setting = script.setting
     book = AccountBook()
     side = makeSide(setting, book)

@@ -46,6 +46,8 @@ final class AppPresentation: NSObject, UIViewControllerTransitioningDelegate {
   private weak var screen: UIViewController?
   private let duration: TimeInterval
   private var driver: UIPercentDrivenInteractiveTransition?
+  private weak var pan: UIPanGestureRecognizer?
+  var hasPan = true
 
   init(of screen: UIViewController, duration: TimeInterval) {
     (self.screen, self.duration) = (screen, duration)
@@ -71,6 +73,7 @@ final class AppPresentation: NSObject, UIViewControllerTransitioningDelegate {
   // MARK: The pan
 
   func attachPan(to view: UIView) {
+    guard pan == nil else { return }
     let pan = UIPanGestureRecognizer(target: nil, action: nil)
     pan.delegate = self
     pan.addHeadlessTarget { [weak self] recognizer in
@@ -78,6 +81,7 @@ final class AppPresentation: NSObject, UIViewControllerTransitioningDelegate {
       self?.follow(pan)
     }
     view.addGestureRecognizer(pan)
+    self.pan = pan
   }
 
   private func follow(_ pan: UIPanGestureRecognizer) {
@@ -122,7 +126,9 @@ final class AppPresentation: NSObject, UIViewControllerTransitioningDelegate {
 
 extension AppPresentation: UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard let pan = recognizer as? UIPanGestureRecognizer else { return true }
+    guard let pan = recognizer as? UIPanGestureRecognizer, hasPan,
+      screen?.transitioningDelegate === self
+    else { return false }
     let way = pan.translation(in: pan.view)
     return screen?.transitionCoordinator == nil && screen?.presentedViewController == nil
       && abs(way.y) > abs(way.x)

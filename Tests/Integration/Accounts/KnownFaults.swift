@@ -101,7 +101,20 @@ extension AccountException {
       name: "viewIsInWindowEarly",
       reason: "The view of a presented screen is in the window before it appears.",
       witness: "page slide once first; present animated",
+      strip: { script in
+        script.steps.removeAll { step in
+          if case .inside = step.act.moment {
+            return [.dark, .largeText].contains(step.act.verb)
+          }
+          return false
+        }
+      },
       edit: { $0.without([.inWindow]) }),
+    AccountException(
+      name: "sheetStaysUnderFullScreen",
+      reason: "A full screen over a sheet leaves the sheet in sight, which hears nothing.",
+      witness: "page slide once first; systemSheet; present animated",
+      strip: { $0.setting.avoided.insert(.screenOverSheet) }),
     AccountException(
       name: "statusBarGivenBackEarly",
       reason: "`remove()` gives the status bar back while the screen is open.",

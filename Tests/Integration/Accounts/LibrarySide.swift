@@ -124,9 +124,10 @@ final class LibrarySide: AccountSide {
         stack.setTransition(
           kind.transition(lasting: 0.45), gesture: act.has(.noGesture) ? nil : .automatic)
       }
+      // A pinch: none of the script's fingers moves tabs, as in the references.
       tabs?.setTransition(
         kind.transition(lasting: Self.duration),
-        gesture: act.has(.noGesture) ? nil : .pullLeftRight)
+        gesture: act.has(.noGesture) ? nil : .pinch)
     }
   }
 
@@ -173,7 +174,8 @@ final class LibrarySide: AccountSide {
   // MARK: What is seen
 
   override func playsOurs(in window: UIWindow, isDue: Bool) -> Bool {
-    window.contains { $0 is ClockView }
+    // A hidden one keeps no time: it watches a covered screen.
+    window.contains { ($0 as? ClockView)?.isHidden == false }
   }
 }
 

@@ -32,5 +32,38 @@ extension AccountException {
         script.steps.contains { if case .held = $0.act.moment { true } else { false } }
       },
       edit: { $0.what == "viewDidDisappear" ? $0.without([.cancelled]) : $0 }),
+    AccountException(
+      name: "ownSwipe",
+      reason:
+        "A screen that is pushed with a gesture of its own goes back by it, also where it hides the back button.",
+      witness: "stack slide once first; push animated hidesBack; swipe commits",
+      strip: { script in
+        for index in script.steps.indices where !script.setting.isForGood {
+          script.steps[index].act.options.remove(.hidesBack)
+        }
+      }),
+    AccountException(
+      name: "cancellationIsToldAtTheEnd",
+      reason:
+        "A stack hears that a swipe is cancelled when the screen is back, and may be caught until then.",
+      witness: "stack slide forGood second; push; swipe",
+      applies: { script, _ in script.setting.order == .second },
+      edit: { $0.what == Line.isAppearing && $0.has(.cancelled) ? nil : $0 }),
+    AccountException(
+      name: "touchesInRuns",
+      reason:
+        "The library's runs leave the finger on the screen that it holds; the system's take it off.",
+      witness: "stack slide forGood second; push animated; held: present animated",
+      strip: { script in
+        script.steps.removeAll { step in
+          if case .held = step.act.moment { return step.act.verb == .present }
+          return false
+        }
+      }),
+    AccountException(
+      name: "keyboardGoesFirst",
+      reason: "The keyboard goes down while the screen leaves, not when it has left.",
+      witness: "page slide once first; present animated; edit; dismiss animated",
+      unordered: ["keyboard"]),
   ]
 }

@@ -38,11 +38,13 @@ extension Script {
   }
 
   /// A finger begins and ends at rest. A call in mid-run is the only one there, because durations
-  /// differ.
+  /// differ. Apps write the exchange of children themselves, so it is alone in its time.
   mutating func makeFair() {
+    let replaces = steps.contains { $0.act.verb == .replace }
     for index in steps.indices {
       let act = steps[index].act
-      if act.isFinger { steps[index].pause = .rest }
+      if replaces, case .inside = act.moment { steps[index].act.moment = .now }
+      if act.isFinger || act.verb == .replace { steps[index].pause = .rest }
       if act.isFinger || act.verb.grammar.needsRest, index > 0 { steps[index - 1].pause = .rest }
       if !setting.kind.keepsTime, steps[index].pause == .soon { steps[index].pause = .rest }
       if index > 0, steps[index - 1].pause != .rest { steps[index].pause = .rest }

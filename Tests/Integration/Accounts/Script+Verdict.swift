@@ -23,6 +23,7 @@ extension Script {
   ) -> AccountVerdict? {
     var script = self
     for exception in exceptions { exception.strip(&script) }
+    script.makeFair()
     let library = script.account(of: .library)
     let comparison = AccountComparison(of: script, issues: library.issues, except: exceptions)
     var first: AccountVerdict?

@@ -15,6 +15,14 @@ struct Script: Hashable {
     var isForGood: Bool
     var order: HeadlessOrder
     var habits: Set<Habit> = []
+    /// What is left out when it would happen.
+    var avoided: Set<Situation> = []
+  }
+
+  /// A situation that only shows while a script is played.
+  enum Situation: Hashable {
+    /// A full screen is presented over a sheet.
+    case screenOverSheet
   }
 
   enum Root: String, CaseIterable { case page, stack, tabs }
