@@ -87,4 +87,6 @@ extension Line.Fact {
 @MainActor
 protocol Wishing: UIViewController {
   var hasOwnTransition: Bool { get set }
+  /// True if the system has presented it smaller than the window.
+  var isInSheet: Bool { get set }
 }

@@ -30,9 +30,10 @@ struct AccountComparison {
   }
 
   func difference(of reference: Account, to found: Account) -> AccountDifference? {
+    // What stands at rest tells of the step before.
     let end = reference.chapters.firstIndex { chapter in
       chapter.contains { line in exceptions.contains { $0.ends(line) } }
-    }
+    }.map { max($0 - 1, 0) }
     let unordered = exceptions.reduce(into: Set<String>()) { $0.formUnion($1.unordered) }
     return tidy(reference, until: end).difference(to: tidy(found, until: end), unordered: unordered)
   }

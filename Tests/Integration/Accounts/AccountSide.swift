@@ -101,6 +101,7 @@ class AccountSide {
     } else {
       old.view.superview?.addSubview(new.view)
       old.view.removeFromSuperview()
+      parent.view.layoutIfNeeded()
       end()
     }
   }

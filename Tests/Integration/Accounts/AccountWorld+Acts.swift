@@ -27,13 +27,14 @@ extension AccountWorld {
   private func performAbove(_ act: Script.Act) {
     switch act.verb {
     case .present:
-      if setting.avoided.contains(.screenOverSheet), top.isInSheet, !act.has(.plain) { return }
+      if setting.avoided.contains(.screenOverSheet), isInSheet(top), !act.has(.plain) { return }
       let isCard = setting.kind.isCard && !act.has(.plain)
       let screen = makeScreen(isCard ? Line.Who.card : Line.Who.screen)
       screen.hidesStatusBar = act.has(.hidesStatusBar)
       let presented: any Wishing = act.has(.inStack) ? makeStack(screen) : screen
       if act.has(.overFullScreen) { presented.modalPresentationStyle = .overFullScreen }
       presented.hasOwnTransition = !act.has(.plain)
+      presented.isInSheet = act.has(.plain) && !act.has(.overFullScreen)
       side.present(presented, over: top, act, delegate: delegate)
     case .alert:
       let alert = makeScreen("alert")
@@ -43,6 +44,7 @@ extension AccountWorld {
     case .systemSheet:
       let sheet = makeScreen("sheet")
       sheet.modalPresentationStyle = .pageSheet
+      sheet.isInSheet = true
       top.present(sheet, animated: true, completion: side.completion("presented"))
     case .presentAgain:
       guard top !== root else { return }
@@ -59,6 +61,10 @@ extension AccountWorld {
           ? top.presentingViewController ?? top : act.has(.fromChild) ? leaf(of: top) : top
       asked.dismiss(animated: act.isAnimated, completion: side.completion("dismissed"))
     }
+  }
+
+  private func isInSheet(_ controller: UIViewController) -> Bool {
+    (controller as? any Wishing)?.isInSheet == true
   }
 
   /// False for an alert or a sheet of the system's.
@@ -223,13 +229,5 @@ extension AccountWorld {
       safeAreaInsets: isUpright
         ? UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
         : UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
-  }
-}
-
-extension UIViewController {
-  /// True for a screen that the system has presented smaller than the window.
-  fileprivate var isInSheet: Bool {
-    presentingViewController != nil
-      && [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle)
   }
 }

@@ -104,7 +104,9 @@ extension AccountWorld {
 
   /// Taps the button of the front screen: whoever answers writes it down.
   func tapButton() {
-    guard let button = front?.button, button.window != nil else { return }
+    // The keyboard may lie above it.
+    guard let button = front?.button, button.window != nil, front?.field.isFirstResponder == false
+    else { return }
     let frame = button.convert(button.bounds, to: nil)
     Headless.play(.tap(at: CGPoint(x: frame.midX, y: frame.midY)), in: window)
     advance(by: 0.4)

@@ -15,8 +15,8 @@ final class AccountWorld {
   /// A delegate that is freed when it is told something.
   var briefDelegate: AppDelegate?
   /// The stacks and tabs below all presented screens.
-  private(set) var stacks: [AppStack] = []
-  private(set) var tabs: AppTabs?
+  var stacks: [AppStack] = []
+  var tabs: AppTabs?
   private var screens: [() -> AppScreen?] = []
   /// The act that waits for a callback.
   var awaited: (callback: Callback, act: Script.Act)?

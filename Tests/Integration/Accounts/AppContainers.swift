@@ -5,6 +5,7 @@ import UIKit
 final class AppStack: UINavigationController, Named, Wishing, UINavigationControllerDelegate {
   let who: Line.Who
   var hasOwnTransition = false
+  var isInSheet = false
   private let book: AccountBook
   private let life: Life
 

@@ -10,6 +10,7 @@ final class AppScreen: UIViewController, Named, Wishing {
   let field = UITextField()
   let list = UIScrollView()
   var hasOwnTransition = false
+  var isInSheet = false
   var hidesStatusBar = false
   /// What a base class of the app does in `viewDidAppear`, and another one in both directions.
   var takesSwipe = false

@@ -9,16 +9,24 @@ extension AccountException {
       witness: "page slide once first; present animated; rotate; dismiss animated",
       applies: { script, _ in script.says(.rotate) || script.says(.shrink) },
       edit: { line in
-        line.what == "in a run"
-          ? nil
-          : ["viewIsAppearing", "viewDidAppear"].contains(line.what)
-            ? line.without([.size, .safeArea]) : line
+        switch line.what {
+        case "in a run", Callback.viewWillTransition.rawValue: nil
+        case Line.isAppearing, Callback.viewDidAppear.rawValue: line.without([.size, .safeArea])
+        default: line
+        }
       }),
     AccountException(
       name: "didShowIsLost",
       reason: "The delegate does not hear `didShow` of a change by a single call.",
       witness: "stack slide once first delegatesBefore; push animated; pop animated",
-      applies: { script, _ in !script.setting.isForGood || script.says(.using) },
+      strip: { script in
+        guard !script.setting.isForGood || script.says(.using) || script.says(.makeAndForget)
+        else { return }
+        script.steps.removeAll { $0.act.moment == .inside(.didShow) }
+      },
+      applies: { script, _ in
+        !script.setting.isForGood || script.says(.using) || script.says(.makeAndForget)
+      },
       edit: { $0.what == "didShow" ? nil : $0 }),
     AccountException(
       name: "swipeDelegateSetAtRest",
@@ -104,7 +112,7 @@ extension AccountException {
       strip: { script in
         script.steps.removeAll { step in
           if case .inside = step.act.moment {
-            return [.dark, .largeText].contains(step.act.verb)
+            return [.dark, .largeText, .edit].contains(step.act.verb)
           }
           return false
         }
@@ -126,6 +134,17 @@ extension AccountException {
       reason: "No gesture begins behind a card that passes touches.",
       witness: "stack slide forGood first player; push animated; swipe commits",
       strip: { $0.setting.habits.remove(.player) }),
+    AccountException(
+      name: "refusedPopStays",
+      reason:
+        "A `pop(to:using:)` that UIKit refuses under a finger plays in place of the next swipe.",
+      witness: "stack slide once first; push animated; heldBack: popTo 0 animated using; swipe",
+      strip: { script in
+        script.steps.removeAll { step in
+          if case .held = step.act.moment { return step.act.has(.using) }
+          return false
+        }
+      }),
   ]
 }
 

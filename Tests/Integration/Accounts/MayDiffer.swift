@@ -9,8 +9,9 @@ extension AccountException {
       witness: "page overlay once first; present animated",
       applies: { script, _ in script.setting.kind.isCard },
       edit: { line in
-        line.who.kind == Line.Who.card || line.who.kind == Line.Who.stack
-          ? line.without([.frame, .safeArea, .size]) : line
+        guard [Line.Who.card, Line.Who.stack].contains(line.who.kind) else { return line }
+        let isOfSize = line.what == Callback.viewWillTransition.rawValue
+        return isOfSize ? nil : line.without([.frame, .safeArea, .size])
       }),
     AccountException(
       name: "frozenRoot",
@@ -22,24 +23,29 @@ extension AccountException {
       name: "orderOfChildren",
       reason: "UIKit has no order of two children that change places: each app writes it.",
       witness: "page slide once first; replace animated; replace animated",
-      unordered: ["child"]),
+      applies: { script, _ in script.steps.contains { $0.act.verb == .replace } },
+      edit: { ["traits", "didMove"].contains($0.what) ? nil : $0 }, unordered: ["child"]),
     AccountException(
       name: "takenOutUnderFinger",
       reason:
-        "A coordinator tells later that it is cancelled, if its screen is taken out of the window under a finger; the end is the same.",
+        "A coordinator tells later that it is cancelled, if its stack is taken out of the window under a finger; the end is the same.",
       witness: "tabs slide forGood first; push animated; heldBack: select 1",
-      applies: { script, _ in
-        script.steps.contains { if case .held = $0.act.moment { true } else { false } }
-      },
-      edit: { $0.what == "viewDidDisappear" ? $0.without([.cancelled]) : $0 }),
+      strip: { script in
+        script.steps.removeAll { step in
+          if case .held = step.act.moment { return step.act.verb == .select }
+          return false
+        }
+      }),
     AccountException(
       name: "ownSwipe",
       reason:
-        "A screen that is pushed with a gesture of its own goes back by it, also where it hides the back button.",
+        "A gesture that a call names stands in for the system's swipe, also where it hides the back button; without a gesture by none.",
       witness: "stack slide once first; push animated hidesBack; swipe commits",
       strip: { script in
-        for index in script.steps.indices where !script.setting.isForGood {
-          script.steps[index].act.options.remove(.hidesBack)
+        let swipes = script.steps.contains { $0.act.isFinger }
+        for index in script.steps.indices {
+          if !script.setting.isForGood { script.steps[index].act.options.remove(.hidesBack) }
+          if swipes { script.steps[index].act.options.remove(.noGesture) }
         }
       }),
     AccountException(
@@ -56,8 +62,9 @@ extension AccountException {
       witness: "stack slide forGood second; push animated; held: present animated",
       strip: { script in
         script.steps.removeAll { step in
-          if case .held = step.act.moment { return step.act.verb == .present }
-          return false
+          guard case .held = step.act.moment else { return false }
+          let presents: [Verb] = [.present, .presentAgain, .alert, .systemSheet]
+          return presents.contains(step.act.verb) || step.act.has(.behind)
         }
       }),
     AccountException(
@@ -65,5 +72,22 @@ extension AccountException {
       reason: "The keyboard goes down while the screen leaves, not when it has left.",
       witness: "page slide once first; present animated; edit; dismiss animated",
       unordered: ["keyboard"]),
+    AccountException(
+      name: "stuckAnimator",
+      reason:
+        "An app's own dismissal that is cancelled before it has begun never ends; the library's do.",
+      witness: "page slide once first; present inStack; viewWillAppear: push; pull",
+      ends: { $0.what == "rests" && $0.has(.coordinator) }),
+    AccountException(
+      name: "upperScreenInRuns",
+      reason:
+        "Which screen lies above the other in a run is its look; traits reach the lower one first.",
+      witness: "page fold once first; present animated; held: dark",
+      applies: { script, _ in
+        script.steps.contains {
+          $0.act.moment != .now && [.dark, .largeText].contains($0.act.verb)
+        }
+      },
+      edit: { $0.what == "traits" ? nil : $0 }),
   ]
 }

@@ -6,7 +6,7 @@ import UIKit
 enum AccountPlayer: String, CaseIterable {
   case system, ownAnimator, library
 
-  @MainActor fileprivate func makeSide(
+  @MainActor func makeSide(
     _ setting: Script.Setting, _ book: AccountBook
   ) -> AccountSide {
     switch self {
@@ -25,6 +25,7 @@ extension Script {
     if steps.last?.pause != .rest { world.rest() }
     world.book.beginChapter()
     world.tapButton()
+    world.close()
     return Account(
       chapters: world.book.chapters, issues: (world.side as? LibrarySide)?.issues ?? [])
   }
@@ -61,5 +62,23 @@ extension AccountWorld {
     callsInRun = 0
     book.beginChapter()
     noteRest()
+  }
+}
+
+extension AccountWorld {
+  /// Takes all screens away, and notes who lives on.
+  func close() {
+    book.beginChapter()
+    book.heard = { _ in }
+    root.dismiss(animated: false)
+    advance(by: 0.1)
+    book.beginChapter()
+    (stacks, tabs, screensAtRest, awaited) = ([], nil, [], nil)
+    window.rootViewController = nil
+    advance(by: 0.1)
+    book.note(
+      Line.Who(kind: "world"), "ends",
+      [Line.Fact(.names, book.living.all.joined(separator: ", "))])
+    _ = Headless.takeMisuses()
   }
 }

@@ -41,12 +41,15 @@ extension Script {
   /// differ. Apps write the exchange of children themselves, so it is alone in its time.
   mutating func makeFair() {
     let replaces = steps.contains { $0.act.verb == .replace }
+    // The keyboard has a time of its own.
+    let edits = steps.contains { $0.act.verb == .edit }
     for index in steps.indices {
       let act = steps[index].act
-      if replaces, case .inside = act.moment { steps[index].act.moment = .now }
+      let takesTime = [.background, .interruption].contains(act.verb)
+      if replaces || takesTime, case .inside = act.moment { steps[index].act.moment = .now }
       if act.isFinger || act.verb == .replace { steps[index].pause = .rest }
       if act.isFinger || act.verb.grammar.needsRest, index > 0 { steps[index - 1].pause = .rest }
-      if !setting.kind.keepsTime, steps[index].pause == .soon { steps[index].pause = .rest }
+      if !setting.kind.keepsTime || edits { steps[index].pause = .rest }
       if index > 0, steps[index - 1].pause != .rest { steps[index].pause = .rest }
     }
     // What is to happen inside waits for the next step.

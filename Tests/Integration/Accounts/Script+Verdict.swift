@@ -39,7 +39,7 @@ extension Script {
 }
 
 extension AccountException {
-  static let all = mayDiffer + knownFaults
+  static let all = mayDiffer + knownFaults + standInFaults
 }
 
 extension Script.Act {

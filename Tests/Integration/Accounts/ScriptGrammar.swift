@@ -1,7 +1,7 @@
 import UIKit
 
 /// What can be said with a verb, and how often it is said.
-struct ScriptGrammar {
+struct ScriptGrammar: Sendable {
   /// The odds in each kind of app.
   var odds: [Script.Root: Int]
   /// Of each list, one option is chosen; nil is none.
@@ -31,7 +31,12 @@ struct ScriptGrammar {
     [.commits, .commits, nil], [.flicks, nil, nil, nil], [.isTakenAway, nil, nil, nil, nil, nil],
   ]
 
-  static func of(_ verb: Verb) -> ScriptGrammar {
+  private static let all = Dictionary(
+    uniqueKeysWithValues: Verb.allCases.map { ($0, make($0)) })
+
+  static func of(_ verb: Verb) -> ScriptGrammar { all[verb]! }
+
+  private static func make(_ verb: Verb) -> ScriptGrammar {
     switch verb {
     case .present:
       ScriptGrammar(
