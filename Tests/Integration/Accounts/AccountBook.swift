@@ -37,6 +37,14 @@ final class AccountBook {
 enum Callback: String, CaseIterable {
   case viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, viewWillTransition
   case willShow, didShow, didSelect, didDismiss, completion
+
+  /// True if it comes while a finger may hold the screen.
+  var isEarly: Bool {
+    switch self {
+    case .viewWillAppear, .viewWillDisappear, .viewWillTransition, .willShow: true
+    default: false
+    }
+  }
 }
 
 /// The names of the objects that live. An object holds its `Life`, which ends with it, on whatever

@@ -23,6 +23,7 @@ class AccountSide {
     _ screen: UIViewController, over presenter: UIViewController, _ act: Script.Act,
     delegate: AppDelegate
   ) {
+    if act.has(.delegateBefore) { screen.presentationController?.delegate = delegate }
     if !act.has(.plain) { prepare(screen) }
     if act.has(.delegateAfter), setting.isForGood {
       screen.presentationController?.delegate = delegate
@@ -56,19 +57,35 @@ class AccountSide {
   /// Makes the screen ready for a pull.
   func expectPull(of screen: UIViewController) {}
 
+  // MARK: Changes by one call
+
+  /// The completions of the library's calls for one change: the references count the calls, because
+  /// each is to be called once.
+  private(set) var completions = 0
+
+  /// True if the library has a call of its own for the change.
+  final func isOnce(_ act: Script.Act) -> Bool {
+    !act.has(.plain) && !act.has(.prepared) && (!setting.isForGood || act.has(.using))
+  }
+
+  final func countCompletion() { completions += 1 }
+
   // MARK: Stacks
 
   func push(_ screen: AppScreen, in stack: AppStack, _ act: Script.Act) {
+    if isOnce(act) { countCompletion() }
     stack.pushViewController(screen, animated: act.isAnimated)
   }
 
   func pop(_ stack: AppStack, to index: Int, _ act: Script.Act) -> [UIViewController]? {
+    if act.has(.using) { countCompletion() }
     if act.verb == .pop { return stack.popViewController(animated: act.isAnimated).map { [$0] } }
     if act.verb == .popToRoot { return stack.popToRootViewController(animated: act.isAnimated) }
     return stack.popToViewController(stack.viewControllers[index], animated: act.isAnimated)
   }
 
   func set(_ screens: [UIViewController], in stack: AppStack, _ act: Script.Act) {
+    if act.has(.using) { countCompletion() }
     stack.setViewControllers(screens, animated: act.isAnimated)
   }
 
@@ -76,7 +93,10 @@ class AccountSide {
 
   // MARK: Tabs and children
 
-  func select(_ index: Int, in tabs: AppTabs, animated: Bool) { tabs.selectedIndex = index }
+  func select(_ index: Int, in tabs: AppTabs, animated: Bool) {
+    if !setting.isForGood { countCompletion() }
+    tabs.selectedIndex = index
+  }
 
   func setDelegate(_ delegate: AppDelegate?, of tabs: AppTabs) { tabs.delegate = delegate }
 
@@ -164,10 +184,6 @@ final class OwnAnimatorSide: AccountSide {
     driver.update(0.3)
     pause(0.2)
     presentation.end(finishes: commits)
-  }
-
-  override func select(_ index: Int, in tabs: AppTabs, animated: Bool) {
-    tabs.selectedIndex = index
   }
 
   override func setDelegate(_ delegate: AppDelegate?, of tabs: AppTabs) {

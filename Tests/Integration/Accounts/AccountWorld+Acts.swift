@@ -78,12 +78,11 @@ extension AccountWorld {
 
   private func performInStack(_ act: Script.Act) {
     guard let stack = stack(behind: act.has(.behind)) else { return }
-    let isOnce = !act.has(.plain) && (!setting.isForGood || act.has(.using))
     switch act.verb {
     case .push:
       let screen = makeScreen(kind(in: stack))
       furnish(screen, act)
-      screen.hasOwnTransition = isOnce
+      screen.hasOwnTransition = side.isOnce(act) || act.has(.prepared)
       side.push(screen, in: stack, act)
       if act.has(.swipeOff) { stack.interactivePopGestureRecognizer?.isEnabled = false }
     case .set:
@@ -137,7 +136,7 @@ extension AccountWorld {
       }
     default:
       guard let tabs else { return }
-      wishes.isSelecting = act.isAnimated && !setting.isForGood
+      if !setting.isForGood { wishes.selects = act.isAnimated }
       side.select(
         act.verb == .selectBeyond ? 99 : act.number ?? 0, in: tabs, animated: act.isAnimated)
     }

@@ -156,6 +156,7 @@ extension AccountWorld {
         Line.Fact(.indicator, bars.isHomeIndicatorAutoHidden ? "hidden" : "shown"),
         Line.Fact(.keyboard, isKeyboardShown ? "shown" : "hidden"),
       ])
+    noteWorld("completions", [Line.Fact(.times, "\(side.completions)")])
     noteWorld("lives", [Line.Fact(.names, book.living.all.joined(separator: ", "))])
     // What is drawn otherwise than meant is no matter of an account.
     let drawn: Set<HeadlessMisuse.Kind> = [

@@ -165,10 +165,10 @@ final class Bystander: UIViewController {}
 struct AccountWishes {
   /// True if there is a transition for good.
   var isInstalled = false
-  /// True from a single change of tabs until it rests.
-  var isSelecting = false
+  /// Whether a single change of tabs is animated, until it rests.
+  var selects: Bool?
   /// The target of a single change of a stack.
   weak var target: UIViewController?
 
-  var tabsAreAnimated: Bool { isInstalled || isSelecting }
+  var tabsAreAnimated: Bool { selects ?? isInstalled }
 }

@@ -12,6 +12,7 @@ extension AccountException {
         switch line.what {
         case "in a run", Callback.viewWillTransition.rawValue: nil
         case Line.isAppearing, Callback.viewDidAppear.rawValue: line.without([.size, .safeArea])
+        case "rests": line.who.kind == "tabs" ? line.without([.frame]) : line
         default: line
         }
       }),
@@ -33,8 +34,13 @@ extension AccountException {
       reason:
         "A delegate of the system's swipe that is set at rest lets the swipe begin beside the library's.",
       witness: "stack slide once first; push animated; swipeDelegate app; swipe",
-      strip: {
-        $0.leaveOut(.swipeDelegate); $0.leaveOut(.takesSwipe)
+      strip: { script in
+        script.leaveOut(.takesSwipe)
+        // Before the first transition of the library it is as any other.
+        let first = script.setting.isForGood ? 0 : script.steps.firstIndex { $0.act.mayInstall }
+        guard let first else { return }
+        script.steps = script.steps.enumerated()
+          .filter { $0.offset < first || $0.element.act.verb != .swipeDelegate }.map(\.element)
       }),
     AccountException(
       name: "delegateSetLater",
@@ -104,6 +110,13 @@ extension AccountException {
       name: "presentedStackAppearsLate",
       reason: "The root of a presented stack hears that it appears before its stack does.",
       witness: "page slide once first; present animated inStack",
+      strip: { script in
+        guard script.says(.inStack) else { return }
+        script.steps = script.steps.enumerated().filter { index, step in
+          let next = script.steps.dropFirst(index + 1).first?.act
+          return step.act.moment != .inside(.viewWillAppear) || next?.has(.inStack) != true
+        }.map(\.element)
+      },
       edit: { $0.who.kind == Line.Who.stack && $0.what == "viewWillAppear" ? nil : $0 }),
     AccountException(
       name: "viewIsInWindowEarly",
@@ -145,6 +158,17 @@ extension AccountException {
           return false
         }
       }),
+    AccountException(
+      name: "transitionLostInSwipe",
+      reason: "A push while a finger pops a screen takes that screen's own transition away.",
+      witness: "stack slide once second; push; heldBack: push; pop; pop animated",
+      strip: { script in
+        guard !script.setting.isForGood, script.setting.order == .second else { return }
+        script.steps.removeAll { step in
+          if case .held = step.act.moment { return step.act.verb == .push }
+          return false
+        }
+      }),
   ]
 }
 
@@ -156,5 +180,16 @@ extension Script {
 
   fileprivate mutating func leaveOut(_ option: Option) {
     for index in steps.indices { steps[index].act.options.remove(option) }
+  }
+}
+
+extension Script.Act {
+  /// True if the library may come to a stack by it.
+  fileprivate var mayInstall: Bool {
+    switch verb {
+    case .setTransition, .makeAndForget: true
+    case .push: !has(.plain)
+    default: has(.using) || has(.prepared)
+    }
   }
 }

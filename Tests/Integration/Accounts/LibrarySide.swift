@@ -14,12 +14,7 @@ final class LibrarySide: AccountSide {
   private var ofStack: ViewControllerTransition { setting.kind.transition(lasting: 0.45) }
   private var ofOthers: ViewControllerTransition { setting.kind.transition(lasting: Self.duration) }
 
-  /// The transition of one change; none if there is one for good.
-  private func once(
-    _ act: Script.Act, _ transition: ViewControllerTransition
-  ) -> ViewControllerTransition? {
-    !act.has(.plain) && (!setting.isForGood || act.has(.using)) ? transition : nil
-  }
+  private var ended: (Bool) -> Void { { [weak self] _ in self?.countCompletion() } }
 
   // MARK: Screens above others
 
@@ -27,7 +22,7 @@ final class LibrarySide: AccountSide {
     _ screen: UIViewController, over presenter: UIViewController, _ act: Script.Act,
     delegate: AppDelegate
   ) {
-    if act.has(.plain) || setting.isForGood {
+    if act.has(.plain) || setting.isForGood || act.has(.delegateBefore) {
       return super.present(screen, over: presenter, act, delegate: delegate)
     }
     presenter.present(
@@ -66,8 +61,11 @@ final class LibrarySide: AccountSide {
   // MARK: Stacks
 
   override func push(_ screen: AppScreen, in stack: AppStack, _ act: Script.Act) {
-    if let transition = once(act, ofStack) {
-      stack.push(screen, using: transition, animated: act.isAnimated)
+    if act.has(.prepared) {
+      TransitionController(pushing: screen, in: stack, transition: ofStack)
+      super.push(screen, in: stack, act)
+    } else if isOnce(act) {
+      stack.push(screen, using: ofStack, animated: act.isAnimated, completion: ended)
     } else {
       super.push(screen, in: stack, act)
     }
@@ -76,17 +74,21 @@ final class LibrarySide: AccountSide {
   override func pop(_ stack: AppStack, to index: Int, _ act: Script.Act) -> [UIViewController]? {
     guard act.has(.using) else { return super.pop(stack, to: index, act) }
     switch act.verb {
-    case .pop: return stack.pop(using: ofStack, animated: act.isAnimated).map { [$0] }
-    case .popToRoot: return stack.popToRoot(using: ofStack, animated: act.isAnimated)
+    case .pop:
+      return stack.pop(using: ofStack, animated: act.isAnimated, completion: ended).map { [$0] }
+    case .popToRoot:
+      return stack.popToRoot(using: ofStack, animated: act.isAnimated, completion: ended)
     default:
       return stack.pop(
-        to: stack.viewControllers[index], using: ofStack, animated: act.isAnimated)
+        to: stack.viewControllers[index], using: ofStack, animated: act.isAnimated,
+        completion: ended)
     }
   }
 
   override func set(_ screens: [UIViewController], in stack: AppStack, _ act: Script.Act) {
     guard act.has(.using) else { return super.set(screens, in: stack, act) }
-    stack.setViewControllers(screens, using: ofStack, animated: act.isAnimated)
+    stack.setViewControllers(
+      screens, using: ofStack, animated: act.isAnimated, completion: ended)
   }
 
   override func popController(of stack: AppStack) {
@@ -103,7 +105,7 @@ final class LibrarySide: AccountSide {
     if setting.isForGood {
       super.select(index, in: tabs, animated: animated)
     } else {
-      tabs.select(index, using: ofOthers, animated: animated)
+      tabs.select(index, using: ofOthers, animated: animated, completion: ended)
     }
   }
 

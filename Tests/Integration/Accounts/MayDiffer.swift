@@ -17,7 +17,7 @@ extension AccountException {
       name: "frozenRoot",
       reason:
         "The system's swipe at the root of a stack freezes the stack where its delegate was taken away; the library's does not begin.",
-      witness: "stack slide forGood first; swipeDelegate none; swipe commits",
+      witness: "stack slide once first; swipeDelegate none; setTransition; swipe commits",
       ends: { $0.what == "misuse of rootSwipe" }),
     AccountException(
       name: "orderOfChildren",
@@ -61,10 +61,17 @@ extension AccountException {
         "The library's runs leave the finger on the screen that it holds; the system's take it off.",
       witness: "stack slide forGood second; push animated; held: present animated",
       strip: { script in
+        let swipes = script.steps.contains { $0.act.isFinger }
         script.steps.removeAll { step in
-          guard case .held = step.act.moment else { return false }
-          let presents: [Verb] = [.present, .presentAgain, .alert, .systemSheet]
-          return presents.contains(step.act.verb) || step.act.has(.behind)
+          let cancels: [Verb] = [.present, .presentAgain, .alert, .systemSheet, .rotate]
+          switch step.act.moment {
+          case .now: return false
+          case .held:
+            return step.act.has(.behind)
+              || step.act.verb != .rotate && cancels.contains(step.act.verb)
+          case .inside(let callback):
+            return swipes && callback.isEarly && cancels.contains(step.act.verb)
+          }
         }
       }),
     AccountException(

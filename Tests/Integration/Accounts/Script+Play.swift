@@ -58,7 +58,7 @@ extension AccountWorld {
 
   func rest() {
     advance(by: Self.restingTime)
-    (wishes.target, wishes.isSelecting) = (nil, false)
+    (wishes.target, wishes.selects) = (nil, nil)
     callsInRun = 0
     book.beginChapter()
     noteRest()

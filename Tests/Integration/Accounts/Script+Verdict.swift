@@ -9,6 +9,13 @@ struct AccountVerdict {
   let issues: Set<String>
 }
 
+extension AccountVerdict: CustomStringConvertible {
+  var description: String {
+    let reports = issues.isEmpty ? "" : ", with \(issues.sorted().joined(separator: ", "))"
+    return "not the account of \(reference)\(reports): \(difference)"
+  }
+}
+
 extension Script {
   /// The players of which one must have the library's account: what differs from one, but equals
   /// the next, is UIKit's doing.

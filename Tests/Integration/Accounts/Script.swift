@@ -112,6 +112,8 @@ enum Option: String, CaseIterable {
   case plain
   /// A transition for this call, although there is one for good.
   case using
+  /// A controller is made for the screen before it is pushed.
+  case prepared
   /// What lies under the presented screens.
   case behind
   /// A screen whose presenter stays in sight, as the app has said by its style.

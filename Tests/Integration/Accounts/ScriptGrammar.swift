@@ -43,7 +43,9 @@ struct ScriptGrammar: Sendable {
         odds: everywhere(4),
         choices: [
           mostly, [.inStack, nil, nil], [.hidesStatusBar, nil, nil, nil, nil],
-          [.delegateAfter, .delegateAfter, nil, nil, nil, nil, nil], [.plain, nil, nil, nil, nil],
+          [.delegateAfter, .delegateAfter, .delegateAfter, .delegateBefore]
+            + Array(repeating: nil, count: 10),
+          [.plain, nil, nil, nil, nil],
           [.overFullScreen, nil, nil, nil, nil, nil, nil, nil],
         ])
     case .alert: ScriptGrammar(odds: everywhere(1))
@@ -58,7 +60,8 @@ struct ScriptGrammar: Sendable {
       ScriptGrammar(
         odds: inStacks(5, ofPage: 1),
         choices: [
-          mostly, pushed, [.behind, nil, nil, nil, nil, nil, nil], [.plain, nil, nil, nil, nil],
+          mostly, pushed, [.behind, nil, nil, nil, nil, nil, nil],
+          [.plain, .prepared, nil, nil, nil, nil],
         ])
     case .pop: ScriptGrammar(odds: inStacks(3, ofPage: 1), choices: [mostly, usually])
     case .popTo:
