@@ -23,7 +23,6 @@ class AccountSide {
     _ screen: UIViewController, over presenter: UIViewController, _ act: Script.Act,
     delegate: AppDelegate
   ) {
-    if act.has(.delegateBefore) { screen.presentationController?.delegate = delegate }
     if !act.has(.plain) { prepare(screen) }
     if act.has(.delegateAfter), setting.isForGood {
       screen.presentationController?.delegate = delegate

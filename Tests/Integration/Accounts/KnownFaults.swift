@@ -79,13 +79,15 @@ extension AccountException {
       name: "noCoordinatorInWillDismiss",
       reason: "`willDismiss` is told before there is a coordinator.",
       witness: "page slide once first; present animated delegateAfter; pull commits",
-      edit: { $0.what == "willDismiss" ? nil : $0 }),
+      edit: { $0.what == "willDismiss" ? $0.without([.coordinator]).alone : $0 },
+      unordered: ["willDismiss"]),
     AccountException(
       name: "didDismissInsideCompletion",
       reason: "`didDismiss` is told before UIKit has ended the dismissal.",
       witness: "page slide once first; present animated delegateAfter; pull commits",
       strip: { script in script.steps.removeAll { $0.act.moment == .inside(.didDismiss) } },
-      edit: { $0.what == "didDismiss" ? nil : $0 }),
+      edit: { $0.what == Callback.didDismiss.rawValue ? $0.alone : $0 },
+      unordered: [Callback.didDismiss.rawValue]),
     AccountException(
       name: "overFullScreenIsLost",
       reason: "A screen that the app presents over the full screen hides its presenter.",
@@ -117,7 +119,11 @@ extension AccountException {
           return step.act.moment != .inside(.viewWillAppear) || next?.has(.inStack) != true
         }.map(\.element)
       },
-      edit: { $0.who.kind == Line.Who.stack && $0.what == "viewWillAppear" ? nil : $0 }),
+      edit: { line in
+        line.who.kind == Line.Who.stack && line.what == Callback.viewWillAppear.rawValue
+          ? line.alone : line
+      },
+      unordered: [Callback.viewWillAppear.rawValue]),
     AccountException(
       name: "viewIsInWindowEarly",
       reason: "The view of a presented screen is in the window before it appears.",
@@ -170,6 +176,11 @@ extension AccountException {
         }
       }),
   ]
+}
+
+extension Line {
+  /// The line as that of an object of its own, whose order among all others may be free.
+  fileprivate var alone: Line { Line(who: Who(kind: what), what: what, facts: facts) }
 }
 
 extension Script {

@@ -22,7 +22,7 @@ final class LibrarySide: AccountSide {
     _ screen: UIViewController, over presenter: UIViewController, _ act: Script.Act,
     delegate: AppDelegate
   ) {
-    if act.has(.plain) || setting.isForGood || act.has(.delegateBefore) {
+    if act.has(.plain) || setting.isForGood {
       return super.present(screen, over: presenter, act, delegate: delegate)
     }
     presenter.present(

@@ -44,7 +44,10 @@ extension AccountException {
       strip: { script in
         let swipes = script.steps.contains { $0.act.isFinger }
         for index in script.steps.indices {
-          if !script.setting.isForGood { script.steps[index].act.options.remove(.hidesBack) }
+          let act = script.steps[index].act
+          if !script.setting.isForGood || act.has(.prepared) {
+            script.steps[index].act.options.remove(.hidesBack)
+          }
           if swipes { script.steps[index].act.options.remove(.noGesture) }
         }
       }),

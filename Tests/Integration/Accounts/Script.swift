@@ -123,7 +123,7 @@ enum Option: String, CaseIterable {
   case borrows
   /// A screen that makes itself the delegate of the system's swipe, as base classes do.
   case takesSwipe
-  case delegateBefore, delegateAfter
+  case delegateAfter
   // Whose delegate.
   case app, other, own, silent, brief, none
   // Who is asked to dismiss; else the presented screen.

@@ -43,8 +43,7 @@ struct ScriptGrammar: Sendable {
         odds: everywhere(4),
         choices: [
           mostly, [.inStack, nil, nil], [.hidesStatusBar, nil, nil, nil, nil],
-          [.delegateAfter, .delegateAfter, .delegateAfter, .delegateBefore]
-            + Array(repeating: nil, count: 10),
+          [.delegateAfter, .delegateAfter, nil, nil, nil, nil, nil],
           [.plain, nil, nil, nil, nil],
           [.overFullScreen, nil, nil, nil, nil, nil, nil, nil],
         ])
