@@ -28,14 +28,16 @@ extension Account {
   /// Compares this account, the reference, with another one: each object's lines first, because
   /// they say more, and then the order of all.
   ///
-  /// - Parameter unordered: The kinds of objects whose order among all others is free.
+  /// - Parameters:
+  ///   - unordered: The kinds of objects whose order among all others is free.
+  ///   - tidy: Returns the lines of a chapter without what is not compared.
   func difference(
-    to other: Account, unordered: Set<String> = []
+    to other: Account, unordered: Set<String> = [], tidy: ([Line]) -> [Line] = { $0 }
   ) -> AccountDifference? {
     for chapter in 0..<max(chapters.count, other.chapters.count) {
-      let expected = chapter < chapters.count ? chapters[chapter] : []
-      let found = chapter < other.chapters.count ? other.chapters[chapter] : []
-      if expected == found { continue }
+      let lines = [chapters, other.chapters].map { chapter < $0.count ? $0[chapter] : [] }
+      if lines[0] == lines[1] { continue }
+      let (expected, found) = (tidy(lines[0]), tidy(lines[1]))
       let pair =
         Account.firstPairOfOneObject(expected, found).map { ($0, false) }
         ?? Account.firstPairInOrder(

@@ -12,11 +12,11 @@ struct AccountException: Sendable {
   var strip: @Sendable (inout Script) -> Void = { _ in }
   /// True for the scripts in which lines are put aside, with the issues that the library reported.
   var applies: @Sendable (Script, Set<String>) -> Bool = { _, _ in true }
-  var edit: Line.Edit = { $0 }
+  var edit: Line.Edit?
   /// The objects whose order among all others is free.
   var unordered: Set<String> = []
   /// True for a line of the reference after which nothing can be compared any more.
-  var ends: @Sendable (Line) -> Bool = { _ in false }
+  var ends: (@Sendable (Line) -> Bool)?
 }
 
 /// Compares the accounts of a script but for exceptions.
@@ -30,22 +30,23 @@ struct AccountComparison {
   }
 
   func difference(of reference: Account, to found: Account) -> AccountDifference? {
-    // What stands at rest tells of the step before.
-    let end = reference.chapters.firstIndex { chapter in
-      chapter.contains { line in exceptions.contains { $0.ends(line) } }
-    }.map { max($0 - 1, 0) }
     let unordered = exceptions.reduce(into: Set<String>()) { $0.formUnion($1.unordered) }
-    return tidy(reference, until: end).difference(to: tidy(found, until: end), unordered: unordered)
-  }
-
-  private func tidy(_ account: Account, until end: Int?) -> Account {
-    var account = account
-    if let end { account.chapters = Array(account.chapters.prefix(end)) }
-    account.chapters = account.chapters.map { chapter in
-      chapter.compactMap { line in
-        exceptions.reduce(Optional(line)) { line, exception in line.flatMap(exception.edit) }
+    let edits = exceptions.compactMap { $0.edit }
+    let difference = reference.difference(to: found, unordered: unordered) { lines in
+      lines.compactMap { line in
+        edits.reduce(Optional(line)) { line, edit in line.flatMap(edit) }
       }
     }
-    return account
+    guard let difference, difference.chapter < end(of: reference) else { return nil }
+    return difference
+  }
+
+  /// The first chapter that cannot be compared: what stands at rest tells of the step before.
+  private func end(of reference: Account) -> Int {
+    let ends = exceptions.compactMap { $0.ends }
+    let chapter = reference.chapters.firstIndex { lines in
+      lines.contains { line in ends.contains { $0(line) } }
+    }
+    return chapter.map { $0 - 1 } ?? .max
   }
 }

@@ -39,6 +39,12 @@ class AccountSide {
     screen.modalPresentationStyle = setting.kind.isCard ? .overFullScreen : .fullScreen
   }
 
+  /// Takes back what `prepare(_:)` has done.
+  func forget(_ screen: UIViewController) {
+    screen.transitioningDelegate = nil
+    screen.modalPresentationStyle = .automatic
+  }
+
   func dismissUsing(_ screen: UIViewController, animated: Bool) {
     screen.dismiss(animated: animated, completion: completion("dismissed"))
   }

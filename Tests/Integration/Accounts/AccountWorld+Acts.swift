@@ -28,11 +28,7 @@ extension AccountWorld {
     switch act.verb {
     case .present:
       if setting.avoided.contains(.screenOverSheet), isInSheet(top), !act.has(.plain) { return }
-      let isCard = setting.kind.isCard && !act.has(.plain)
-      let screen = makeScreen(isCard ? Line.Who.card : Line.Who.screen)
-      screen.hidesStatusBar = act.has(.hidesStatusBar)
-      let presented: any Wishing = act.has(.inStack) ? makeStack(screen) : screen
-      if act.has(.overFullScreen) { presented.modalPresentationStyle = .overFullScreen }
+      let presented = screenToPresent(act)
       presented.hasOwnTransition = !act.has(.plain)
       presented.isInSheet = act.has(.plain) && !act.has(.overFullScreen)
       side.present(presented, over: top, act, delegate: delegate)
@@ -61,6 +57,20 @@ extension AccountWorld {
           ? top.presentingViewController ?? top : act.has(.fromChild) ? leaf(of: top) : top
       asked.dismiss(animated: act.isAnimated, completion: side.completion("dismissed"))
     }
+  }
+
+  private func screenToPresent(_ act: Script.Act) -> any Wishing {
+    if act.has(.former), let former, former.presentingViewController == nil {
+      if act.has(.plain) { side.forget(former) }
+      return former
+    }
+    let isCard = setting.kind.isCard && !act.has(.plain)
+    let screen = makeScreen(isCard ? Line.Who.card : Line.Who.screen)
+    screen.hidesStatusBar = act.has(.hidesStatusBar)
+    let presented: any Wishing = act.has(.inStack) ? makeStack(screen) : screen
+    if act.has(.overFullScreen) { presented.modalPresentationStyle = .overFullScreen }
+    former = act.has(.overFullScreen) ? nil : presented
+    return presented
   }
 
   private func isInSheet(_ controller: UIViewController) -> Bool {

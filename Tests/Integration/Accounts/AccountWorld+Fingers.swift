@@ -21,7 +21,7 @@ extension AccountWorld {
   ///
   /// The finger stays for longer than any run of that call.
   func hold(commits: Bool, _ act: Script.Act) {
-    guard let way = top === root ? swipe : pull else { return perform(act) }
+    guard let way = top === root || !isOfScript(top) ? swipe : pull else { return perform(act) }
     play([
       .down(way.start), .move(to: way.point(14), over: 0.05),
       .move(to: way.point(way.length * 0.4), over: 0.2), .hold(1.3),
@@ -58,11 +58,10 @@ extension AccountWorld {
       direction: CGVector(dx: 0, dy: 1), length: min(260, window.bounds.height * 0.6))
   }
 
-  /// From the edge, if the front screen reaches it.
+  /// From the edge, if the front screen reaches it on all sides. Over an alert or a sheet it must do
+  /// nothing.
   private var swipe: Way? {
-    guard top === root || !setting.kind.isCard, isOfScript(top) || top is AppTabs else {
-      return nil
-    }
+    guard top === root || !setting.kind.isCard || !isOfScript(top) else { return nil }
     let bounds = window.bounds
     let isMirrored = setting.habits.contains(.rightToLeft)
     return Way(

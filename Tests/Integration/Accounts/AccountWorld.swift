@@ -23,6 +23,8 @@ final class AccountWorld {
   var wishes = AccountWishes()
   var isDark = false
   var hasLargeText = false
+  /// The screen that was presented last, kept by the app.
+  var former: (any Wishing)?
   /// The screens of the front stack at the last rest.
   var screensAtRest: [UIViewController] = []
   /// The calls since the last rest.

@@ -35,6 +35,10 @@ final class LibrarySide: AccountSide {
     TransitionController(presenting: screen, transition: ofOthers, gesture: .pullUpDown)
   }
 
+  override func forget(_ screen: UIViewController) {
+    TransitionController.installed(on: screen)?.remove()
+  }
+
   override func dismissUsing(_ screen: UIViewController, animated: Bool) {
     screen.dismiss(using: ofOthers, animated: animated, completion: completion("dismissed"))
   }

@@ -73,7 +73,7 @@ extension AccountWorld {
     root.dismiss(animated: false)
     advance(by: 0.1)
     book.beginChapter()
-    (stacks, tabs, screensAtRest, awaited) = ([], nil, [], nil)
+    (stacks, tabs, former, screensAtRest, awaited) = ([], nil, nil, [], nil)
     window.rootViewController = nil
     advance(by: 0.1)
     book.note(

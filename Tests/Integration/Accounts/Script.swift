@@ -106,6 +106,8 @@ enum Verb: String, CaseIterable {
 /// How it is done.
 enum Option: String, CaseIterable {
   case animated
+  /// The screen that was presented last, once more.
+  case former
   /// The presented screen is a stack.
   case inStack
   /// The system's transition, on all sides.

@@ -45,7 +45,7 @@ struct ScriptGrammar: Sendable {
           mostly, [.inStack, nil, nil], [.hidesStatusBar, nil, nil, nil, nil],
           [.delegateAfter, .delegateAfter, nil, nil, nil, nil, nil],
           [.plain, nil, nil, nil, nil],
-          [.overFullScreen, nil, nil, nil, nil, nil, nil, nil],
+          [.overFullScreen, nil, nil, nil, nil, nil, nil, nil], [.former, nil, nil, nil],
         ])
     case .alert: ScriptGrammar(odds: everywhere(1))
     case .systemSheet: ScriptGrammar(odds: everywhere(1))
