@@ -50,3 +50,14 @@ struct AccountComparison {
     return chapter.map { $0 - 1 } ?? .max
   }
 }
+
+extension Script {
+  func says(_ verb: Verb) -> Bool { steps.contains { $0.act.verb == verb } }
+  func says(_ option: Option) -> Bool { steps.contains { $0.act.has(option) } }
+
+  mutating func leaveOut(_ isMeant: (Act) -> Bool) { steps.removeAll { isMeant($0.act) } }
+
+  mutating func leaveOut(_ options: Option...) {
+    for index in steps.indices { steps[index].act.options.subtract(options) }
+  }
+}

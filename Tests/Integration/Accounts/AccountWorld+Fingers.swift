@@ -104,8 +104,7 @@ extension AccountWorld {
   /// Taps the button of the front screen: whoever answers writes it down.
   func tapButton() {
     // The keyboard may lie above it.
-    guard let button = front?.button, button.window != nil, front?.field.isFirstResponder == false
-    else { return }
+    guard let button = front?.button, button.window != nil, !isKeyboardShown else { return }
     let frame = button.convert(button.bounds, to: nil)
     Headless.play(.tap(at: CGPoint(x: frame.midX, y: frame.midY)), in: window)
     advance(by: 0.4)

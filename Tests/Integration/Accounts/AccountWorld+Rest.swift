@@ -148,7 +148,6 @@ extension AccountWorld {
 
   private func noteSurroundings() {
     let bars = Headless.systemBars(in: window)
-    let isKeyboardShown = Headless.keyboardFrame.minY < UIScreen.main.bounds.maxY
     noteWorld(
       "surroundings",
       [
@@ -167,6 +166,8 @@ extension AccountWorld {
       noteWorld("misuse of \(kind)")
     }
   }
+
+  var isKeyboardShown: Bool { Headless.keyboardFrame.minY < UIScreen.main.bounds.maxY }
 
   private func noteWorld(_ what: String, _ facts: [Line.Fact] = []) {
     book.note(Line.Who(kind: "world"), what, facts)

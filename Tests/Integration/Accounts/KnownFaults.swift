@@ -23,7 +23,7 @@ extension AccountException {
       strip: { script in
         guard !script.setting.isForGood || script.says(.using) || script.says(.makeAndForget)
         else { return }
-        script.steps.removeAll { $0.act.moment == .inside(.didShow) }
+        script.leaveOut { $0.moment == .inside(.didShow) }
       },
       applies: { script, _ in
         !script.setting.isForGood || script.says(.using) || script.says(.makeAndForget)
@@ -46,9 +46,7 @@ extension AccountException {
       name: "delegateSetLater",
       reason: "A container's delegate that is set later takes the transition away, until a touch.",
       witness: "tabs slide forGood first; tabDelegate app; select 1 animated",
-      strip: {
-        $0.leaveOut(.stackDelegate); $0.leaveOut(.tabDelegate)
-      }),
+      strip: { $0.leaveOut { [.stackDelegate, .tabDelegate].contains($0.verb) } }),
     AccountException(
       name: "delegateBorrowed",
       reason:
@@ -60,20 +58,16 @@ extension AccountException {
       name: "swipeThatIsOff",
       reason: "The library's swipe pops screens on which the system's is off.",
       witness: "stack slide forGood first; push animated leftItem; swipe commits",
-      strip: {
-        $0.leaveOut(.swipeOff as Verb); $0.leaveOut(.swipeOff as Option); $0.leaveOut(.leftItem)
+      strip: { script in
+        script.leaveOut { $0.verb == .swipeOff }
+        script.leaveOut(.swipeOff, .leftItem)
       }),
     AccountException(
       name: "focusMovesInDrag",
       reason: "A focus that moves while a finger holds the screen moves back with it.",
       witness: "page slide once first; present animated; edit; heldBack: endEdit",
       strip: { script in
-        script.steps.removeAll { step in
-          if case .held = step.act.moment {
-            return step.act.verb == .endEdit || step.act.verb == .edit
-          }
-          return false
-        }
+        script.leaveOut { $0.isHeld && [.edit, .endEdit].contains($0.verb) }
       }),
     AccountException(
       name: "noCoordinatorInWillDismiss",
@@ -85,7 +79,7 @@ extension AccountException {
       name: "didDismissInsideCompletion",
       reason: "`didDismiss` is told before UIKit has ended the dismissal.",
       witness: "page slide once first; present animated delegateAfter; pull commits",
-      strip: { script in script.steps.removeAll { $0.act.moment == .inside(.didDismiss) } },
+      strip: { $0.leaveOut { $0.moment == .inside(.didDismiss) } },
       edit: { $0.what == Callback.didDismiss.rawValue ? $0.alone : $0 },
       unordered: [Callback.didDismiss.rawValue]),
     AccountException(
@@ -129,12 +123,7 @@ extension AccountException {
       reason: "The view of a presented screen is in the window before it appears.",
       witness: "page slide once first; present animated",
       strip: { script in
-        script.steps.removeAll { step in
-          if case .inside = step.act.moment {
-            return [.dark, .largeText, .edit].contains(step.act.verb)
-          }
-          return false
-        }
+        script.leaveOut { $0.isInside && [.dark, .largeText, .edit].contains($0.verb) }
       },
       edit: { $0.without([.inWindow]) }),
     AccountException(
@@ -159,10 +148,15 @@ extension AccountException {
         "A `pop(to:using:)` that UIKit refuses under a finger plays in place of the next swipe.",
       witness: "stack slide once first; push animated; heldBack: popTo 0 animated using; swipe",
       strip: { script in
-        script.steps.removeAll { step in
-          if case .held = step.act.moment { return step.act.has(.using) }
-          return false
-        }
+        script.leaveOut { $0.isHeld && $0.has(.using) }
+      }),
+    AccountException(
+      name: "swipeDelegateLost",
+      reason:
+        "A change by a single call in a stack that is about to appear takes the swipe's delegate away.",
+      witness: "tabs slide once first; viewWillAppear: set 0 animated using; select 2",
+      strip: { script in
+        script.leaveOut { $0.isInside && $0.has(.using) }
       }),
     AccountException(
       name: "transitionLostInSwipe",
@@ -170,10 +164,7 @@ extension AccountException {
       witness: "stack slide once second; push; heldBack: push; pop; pop animated",
       strip: { script in
         guard !script.setting.isForGood, script.setting.order == .second else { return }
-        script.steps.removeAll { step in
-          if case .held = step.act.moment { return step.act.verb == .push }
-          return false
-        }
+        script.leaveOut { $0.isHeld && $0.verb == .push }
       }),
   ]
 }
@@ -181,17 +172,6 @@ extension AccountException {
 extension Line {
   /// The line as that of an object of its own, whose order among all others may be free.
   fileprivate var alone: Line { Line(who: Who(kind: what), what: what, facts: facts) }
-}
-
-extension Script {
-  fileprivate func says(_ verb: Verb) -> Bool { steps.contains { $0.act.verb == verb } }
-  fileprivate func says(_ option: Option) -> Bool { steps.contains { $0.act.has(option) } }
-
-  fileprivate mutating func leaveOut(_ verb: Verb) { steps.removeAll { $0.act.verb == verb } }
-
-  fileprivate mutating func leaveOut(_ option: Option) {
-    for index in steps.indices { steps[index].act.options.remove(option) }
-  }
 }
 
 extension Script.Act {

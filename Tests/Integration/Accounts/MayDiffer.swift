@@ -31,10 +31,7 @@ extension AccountException {
         "A coordinator tells later that it is cancelled, if its stack is taken out of the window under a finger; the end is the same.",
       witness: "tabs slide forGood first; push animated; heldBack: select 1",
       strip: { script in
-        script.steps.removeAll { step in
-          if case .held = step.act.moment { return step.act.verb == .select }
-          return false
-        }
+        script.leaveOut { $0.isHeld && $0.verb == .select }
       }),
     AccountException(
       name: "ownSwipe",
@@ -65,16 +62,11 @@ extension AccountException {
       witness: "stack slide forGood second; push animated; held: present animated",
       strip: { script in
         let swipes = script.steps.contains { $0.act.isFinger }
-        script.steps.removeAll { step in
-          let cancels: [Verb] = [.present, .presentAgain, .alert, .systemSheet, .rotate]
-          switch step.act.moment {
-          case .now: return false
-          case .held:
-            return step.act.has(.behind)
-              || step.act.verb != .rotate && cancels.contains(step.act.verb)
-          case .inside(let callback):
-            return swipes && callback.isEarly && cancels.contains(step.act.verb)
-          }
+        script.leaveOut { act in
+          let presents = [Verb.present, .presentAgain, .alert, .systemSheet].contains(act.verb)
+          if act.isHeld { return presents || act.has(.behind) }
+          guard case .inside(let callback) = act.moment, callback.isEarly else { return false }
+          return swipes && (presents || act.verb == .rotate)
         }
       }),
     AccountException(
@@ -94,9 +86,8 @@ extension AccountException {
         "Which screen lies above the other in a run is its look; traits reach the lower one first.",
       witness: "page fold once first; present animated; held: dark",
       applies: { script, _ in
-        script.steps.contains {
-          $0.act.moment != .now && [.dark, .largeText].contains($0.act.verb)
-        }
+        let isInRun = script.steps.contains { $0.act.moment != .now || $0.pause != .rest }
+        return isInRun && script.steps.contains { [.dark, .largeText].contains($0.act.verb) }
       },
       edit: { $0.what == "traits" ? nil : $0 }),
   ]

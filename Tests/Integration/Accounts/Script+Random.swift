@@ -46,7 +46,7 @@ extension Script {
     for index in steps.indices {
       let act = steps[index].act
       let takesTime = [.background, .interruption].contains(act.verb)
-      if replaces || takesTime, case .inside = act.moment { steps[index].act.moment = .now }
+      if replaces || takesTime, act.isInside { steps[index].act.moment = .now }
       if act.isFinger || act.verb == .replace { steps[index].pause = .rest }
       if act.isFinger || act.verb.grammar.needsRest, index > 0 { steps[index - 1].pause = .rest }
       if !setting.kind.keepsTime || edits { steps[index].pause = .rest }
@@ -54,7 +54,7 @@ extension Script {
     }
     // What is to happen inside waits for the next step.
     for index in steps.indices.dropLast() {
-      guard case .inside = steps[index].act.moment, steps[index + 1].act.isFinger else { continue }
+      guard steps[index].act.isInside, steps[index + 1].act.isFinger else { continue }
       steps[index].pause = .rest
     }
   }
@@ -122,8 +122,5 @@ extension Script.Act {
   }
 
   /// True if a finger, or code in its place, holds the screen.
-  var isFinger: Bool {
-    if case .held = moment { return true }
-    return verb.grammar.isFinger
-  }
+  var isFinger: Bool { isHeld || verb.grammar.isFinger }
 }

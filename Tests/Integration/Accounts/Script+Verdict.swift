@@ -51,8 +51,5 @@ extension AccountException {
 
 extension Script.Act {
   /// True if the system has nothing of the kind, on a device or in the stand-in.
-  fileprivate var needsOwnAnimator: Bool {
-    if case .held = moment { return true }
-    return verb.needsOwnAnimator
-  }
+  fileprivate var needsOwnAnimator: Bool { isHeld || verb.needsOwnAnimator }
 }

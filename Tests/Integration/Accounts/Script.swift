@@ -60,6 +60,8 @@ struct Script: Hashable {
 
     func has(_ option: Option) -> Bool { options.contains(option) }
     var isAnimated: Bool { has(.animated) }
+    var isHeld: Bool { if case .held = moment { true } else { false } }
+    var isInside: Bool { if case .inside = moment { true } else { false } }
   }
 
   enum Moment: Hashable {

@@ -4,7 +4,7 @@ import UIKit
 @testable import TestSupport
 
 /// Scripts and accounts as values.
-struct ScriptTests {
+struct AccountScriptTests {
   @Test func aScriptIsReadAsItIsWritten() {
     for seed in 0..<1000 {
       let script = Script(seed: seed)
