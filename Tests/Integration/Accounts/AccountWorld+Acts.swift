@@ -60,12 +60,11 @@ extension AccountWorld {
   }
 
   private func screenToPresent(_ act: Script.Act) -> any Wishing {
-    if act.has(.former), let former, former.presentingViewController == nil {
+    if act.has(.former), !act.isInside, let former, former.presentingViewController == nil {
       if act.has(.plain) { side.forget(former) }
       return former
     }
-    let isCard = setting.kind.isCard && !act.has(.plain)
-    let screen = makeScreen(isCard ? Line.Who.card : Line.Who.screen)
+    let screen = makeScreen(setting.kind.isCard ? Line.Who.card : Line.Who.screen)
     screen.hidesStatusBar = act.has(.hidesStatusBar)
     let presented: any Wishing = act.has(.inStack) ? makeStack(screen) : screen
     if act.has(.overFullScreen) { presented.modalPresentationStyle = .overFullScreen }

@@ -107,11 +107,10 @@ extension AccountException {
       reason: "The root of a presented stack hears that it appears before its stack does.",
       witness: "page slide once first; present animated inStack",
       strip: { script in
-        guard script.says(.inStack) else { return }
-        script.steps = script.steps.enumerated().filter { index, step in
-          let next = script.steps.dropFirst(index + 1).first?.act
-          return step.act.moment != .inside(.viewWillAppear) || next?.has(.inStack) != true
-        }.map(\.element)
+        let last = script.steps.lastIndex { $0.act.has(.inStack) } ?? 0
+        script.steps = script.steps.enumerated()
+          .filter { $0.offset > last || $0.element.act.moment != .inside(.viewWillAppear) }
+          .map(\.element)
       },
       edit: { line in
         line.who.kind == Line.Who.stack && line.what == Callback.viewWillAppear.rawValue

@@ -53,8 +53,10 @@ extension AccountException {
       reason:
         "A stack hears that a swipe is cancelled when the screen is back, and may be caught until then.",
       witness: "stack slide forGood second; push; swipe",
-      applies: { script, _ in script.setting.order == .second },
-      edit: { $0.what == Line.isAppearing && $0.has(.cancelled) ? nil : $0 }),
+      applies: { script, _ in
+        script.setting.order == .second && script.steps.contains { $0.act.isFinger }
+      },
+      edit: { $0.what == Line.isAppearing ? nil : $0 }),
     AccountException(
       name: "touchesInRuns",
       reason:

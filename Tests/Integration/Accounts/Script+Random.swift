@@ -40,13 +40,18 @@ extension Script {
   /// A finger begins and ends at rest. A call in mid-run is the only one there, because durations
   /// differ. Apps write the exchange of children themselves, so it is alone in its time.
   mutating func makeFair() {
+    // The player is presented where the references present nothing.
+    if setting.habits.contains(.player) {
+      leaveOut { $0.verb.isAbove || $0.verb == .tapTab }
+    }
     let replaces = steps.contains { $0.act.verb == .replace }
     // The keyboard has a time of its own.
     let edits = steps.contains { $0.act.verb == .edit }
     for index in steps.indices {
       let act = steps[index].act
       let takesTime = [.background, .interruption].contains(act.verb)
-      if replaces || takesTime, act.isInside { steps[index].act.moment = .now }
+      let isRace = act.isEarly && !setting.kind.keepsTime && !act.verb.isOfLibrary
+      if replaces || takesTime || isRace, act.isInside { steps[index].act.moment = .now }
       if act.isFinger || act.verb == .replace { steps[index].pause = .rest }
       if act.isFinger || act.verb.grammar.needsRest, index > 0 { steps[index - 1].pause = .rest }
       if !setting.kind.keepsTime || edits { steps[index].pause = .rest }
@@ -87,7 +92,8 @@ extension Script.Step {
     let dice = Int.random(in: 0..<100, using: &numbers)
     if !act.isFinger {
       // Apps set transitions in the callbacks of their base classes.
-      let (inside, held) = act.verb.isOfLibrary ? (60, 70) : (14, 24)
+      let (inside, held) =
+        act.verb.isOfLibrary ? (60, 70) : act.verb.isOfFocus ? (14, 50) : (14, 24)
       if dice < inside, !act.verb.grammar.needsRest {
         act.moment = .inside(act.randomCallback(&numbers))
       } else if dice < held, !act.verb.grammar.needsRest, act.verb.grammar.mayBeHeld {
@@ -119,6 +125,11 @@ extension Script.Act {
     let likely: [Callback] = [.viewWillAppear, .viewWillDisappear]
     return Script.one(
       of: Callback.allCases + likely + (verb.isOfLibrary ? likely + likely + likely : []), &numbers)
+  }
+
+  /// True if it is called in a callback in which a run begins.
+  fileprivate var isEarly: Bool {
+    if case .inside(let callback) = moment { callback.isEarly } else { false }
   }
 
   /// True if a finger, or code in its place, holds the screen.

@@ -117,6 +117,18 @@ extension Verb {
     }
   }
 
+  /// True if it begins or ends with a presented screen.
+  var isAbove: Bool {
+    switch self {
+    case .present, .alert, .systemSheet, .presentAgain, .dismiss, .dismissUsing, .pull,
+      .dismissController, .scrub:
+      true
+    default: false
+    }
+  }
+
+  var isOfFocus: Bool { self == .edit || self == .endEdit }
+
   /// True if it changes what the library was asked for, and no screen.
   var isOfLibrary: Bool {
     switch self {
