@@ -61,3 +61,8 @@ extension Script {
     for index in steps.indices { steps[index].act.options.subtract(options) }
   }
 }
+
+extension Line {
+  /// The line as that of an object of its own, whose order among all others may be free.
+  var alone: Line { Line(who: Who(kind: what), what: what, facts: facts) }
+}

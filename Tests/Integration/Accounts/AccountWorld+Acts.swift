@@ -160,11 +160,12 @@ extension AccountWorld {
     case .tabDelegate:
       if let tabs { side.setDelegate(namedDelegate(act), of: tabs) }
     case .swipeDelegate:
-      for stack in stacks {
+      // The library has loaded the others, the system has not.
+      for stack in stacks where stack.viewIfLoaded?.window != nil {
         stack.interactivePopGestureRecognizer?.delegate = act.has(.app) ? delegate : nil
       }
     default:
-      for stack in stacks {
+      for stack in stacks where stack.viewIfLoaded?.window != nil {
         stack.interactivePopGestureRecognizer?.isEnabled = act.verb == .swipeOn
       }
     }

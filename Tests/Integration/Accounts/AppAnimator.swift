@@ -138,7 +138,7 @@ extension AppPresentation: UIGestureRecognizerDelegate {
 /// Answers for tabs that the app animates itself; all else is its delegate's.
 @MainActor
 final class AppTabAnimations: NSObject, UITabBarControllerDelegate, Named {
-  let delegate: AppDelegate?
+  private(set) weak var delegate: AppDelegate?
   private let isDue: () -> Bool
   private let duration: TimeInterval
 

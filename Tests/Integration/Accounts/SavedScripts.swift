@@ -1,9 +1,42 @@
-/// Scripts that have shown a fault, as short as they could be made: none shows it any more.
+/// Scripts that have shown a fault of the library, as short as they could be made: none shows it any
+/// more. Names and faults are those that `AccountException.knownFaults` had for them.
 enum SavedScripts {
   static let all: [String] = [
-    // A full screen, a stack and tabs, with all that is usual.
+    // What is usual.
     "page slide once first; present animated delegateAfter; dismiss animated",
     "stack slide forGood first delegatesBefore; push animated; swipe commits",
     "tabs slide forGood first delegatesBefore; select 1 animated; tapTab 2",
+    // A full screen closes over a presenter in the size that the window had when it opened.
+    "page slide once first; present animated; rotate; dismiss animated",
+    // The delegate does not hear `didShow` of a change by a single call.
+    "stack slide once first delegatesBefore; push animated; pop animated",
+    // A delegate of the system's swipe that is set at rest lets the swipe begin beside the library's.
+    "stack slide once first; push animated; swipeDelegate app; swipe",
+    // A delegate that is borrowed and given back is the library's, with nothing behind it.
+    "stack slide forGood first delegatesBefore; push animated borrows; swipe commits; push animated",
+    // The library's swipe pops screens on which the system's is off.
+    "stack slide forGood first; push animated leftItem; swipe commits",
+    // A focus that moves while a finger holds the screen moves back with it.
+    "page slide once first; present animated; edit; heldBack: endEdit",
+    // `willDismiss` is told before there is a coordinator.
+    "page slide once first; present animated delegateAfter; pull commits",
+    // `didDismiss` is told before UIKit has ended the dismissal.
+    "page slide once first; present animated delegateAfter; pull commits",
+    // A screen that the app presents over the full screen hides its presenter.
+    "page slide once first; present animated overFullScreen",
+    // A transition that is set or removed in a run leaves a recognizer, or takes the finger away.
+    "stack slide forGood first; viewWillAppear: setTransition; push animated",
+    // The root of a presented stack hears that it appears before its stack does.
+    "page slide once first; present animated inStack",
+    // The view of a presented screen is in the window before it appears.
+    "page slide once first; present animated",
+    // `remove()` gives the status bar back while the screen is open.
+    "page slide once first; present animated hidesStatusBar; removeController",
+    // No gesture begins behind a card that passes touches.
+    "stack slide forGood first player; push animated; swipe commits",
+    // A `pop(to:using:)` that UIKit refuses under a finger plays in place of the next swipe.
+    "stack slide once first; push animated; heldBack: popTo 0 animated using; swipe",
+    // A change by a single call in a stack that is about to appear takes the swipe's delegate away.
+    "tabs slide once first; viewWillAppear: set 0 animated using; select 2",
   ]
 }
