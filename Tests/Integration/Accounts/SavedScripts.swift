@@ -1,5 +1,5 @@
 /// Scripts that have shown a fault of the library, as short as they could be made: none shows it any
-/// more. Names and faults are those that `AccountException.knownFaults` had for them.
+/// more. Each was once in `AccountException.knownFaults`.
 enum SavedScripts {
   static let all: [String] = [
     // What is usual.
@@ -18,9 +18,7 @@ enum SavedScripts {
     "stack slide forGood first; push animated leftItem; swipe commits",
     // A focus that moves while a finger holds the screen moves back with it.
     "page slide once first; present animated; edit; heldBack: endEdit",
-    // `willDismiss` is told before there is a coordinator.
-    "page slide once first; present animated delegateAfter; pull commits",
-    // `didDismiss` is told before UIKit has ended the dismissal.
+    // `willDismiss` is told before there is a coordinator, `didDismiss` before UIKit has ended the dismissal.
     "page slide once first; present animated delegateAfter; pull commits",
     // A screen that the app presents over the full screen hides its presenter.
     "page slide once first; present animated overFullScreen",

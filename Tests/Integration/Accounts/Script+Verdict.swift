@@ -25,12 +25,16 @@ extension Script {
   }
 
   /// Plays the script on all sides that are needed; nil if the laws hold.
+  ///
+  /// - Parameter isWhole: True if nothing is taken out of the script: then only lines are put aside.
   @MainActor func verdict(
-    except exceptions: [AccountException] = AccountException.all
+    except exceptions: [AccountException] = AccountException.all, isWhole: Bool = false
   ) -> AccountVerdict? {
     var script = self
-    for exception in exceptions { exception.strip(&script) }
-    script.makeFair()
+    if !isWhole {
+      for exception in exceptions { exception.strip(&script) }
+      script.makeFair()
+    }
     let library = script.account(of: .library)
     let comparison = AccountComparison(of: script, issues: library.issues, except: exceptions)
     var first: AccountVerdict?
