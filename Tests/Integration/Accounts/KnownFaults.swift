@@ -5,12 +5,11 @@ extension AccountException {
     AccountException(
       name: "noSwipeAfterBorrowing",
       reason:
-        "A screen that is pushed without animation and borrows the stack's delegate has no swipe back.",
+        "A screen that is pushed without animation while the stack's delegate is borrowed has no swipe back.",
       witness: "stack slide once first asksOften; push borrows; swipe commits",
       strip: { script in
-        for index in script.steps.indices where !script.steps[index].act.isAnimated {
-          script.steps[index].act.options.remove(.borrows)
-        }
+        let isAtOnce = script.steps.contains { $0.act.verb == .push && !$0.act.isAnimated }
+        if isAtOnce { script.leaveOut(.borrows) }
       }),
     AccountException(
       name: "swipeOffUnderFinger",

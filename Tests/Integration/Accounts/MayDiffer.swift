@@ -91,7 +91,9 @@ extension AccountException {
       witness: "tabs slide forGood first; tabDelegate app; select 1 animated",
       strip: { script in
         // The button that is pressed at each rest is such a touch.
-        let heals = script.setting.habits.contains(.asksOften)
+        let heals =
+          script.setting.habits.contains(.asksOften)
+          && !script.steps.contains { $0.act.verb.isAbove }
         script.leaveOut { act in
           [.stackDelegate, .tabDelegate].contains(act.verb) && !(heals && act.moment == .now)
         }

@@ -51,7 +51,9 @@ extension Script {
       let act = steps[index].act
       let takesTime = [.background, .interruption].contains(act.verb)
       let isRace = act.isEarly && !setting.kind.keepsTime && !act.verb.isOfLibrary
-      if replaces || takesTime || isRace, act.isInside { steps[index].act.moment = .now }
+      if replaces || takesTime || isRace || act.verb.isOfFocus, act.isInside {
+        steps[index].act.moment = .now
+      }
       if act.isFinger || act.verb == .replace { steps[index].pause = .rest }
       if act.isFinger || act.verb.grammar.needsRest, index > 0 { steps[index - 1].pause = .rest }
       if !setting.kind.keepsTime || edits { steps[index].pause = .rest }
