@@ -212,18 +212,21 @@ final class Stage {
     } else {
       container.addSubview(view)
     }
-    undos.append { [weak self, container] committed in
-      if arriving, !committed {
-        // UIKit removes a presented view, but leaves the returned view of a presenter. Not before UIKit tells that the
-        // view disappears.
-        self?.lateUndos.append {
-          if view.superview === container { view.removeFromSuperview() }
-          if view !== screen { (view as? WrapperView)?.makeWay() }
+    undos.append { [weak self, container, isInContainer] committed in
+      if view.superview === container {
+        if arriving, !committed {
+          // A container tells that the view disappears, and removes it. UIKit leaves the returned view of a presenter.
+          if isInContainer {
+            self?.lateUndos.append {
+              if screen.superview === container { screen.removeFromSuperview() }
+            }
+          } else {
+            view.removeFromSuperview()
+          }
         }
-        return
-      }
-      if !arriving, view.superview === container, let home, let index {
-        home.insertSubview(view, at: min(index, home.subviews.count))
+        if !arriving, let home, let index {
+          home.insertSubview(view, at: min(index, home.subviews.count))
+        }
       }
       if view !== screen { (view as? WrapperView)?.makeWay() }
     }

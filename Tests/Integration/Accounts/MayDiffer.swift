@@ -110,5 +110,19 @@ extension AccountException {
         "No source says where in the turn of a dismissal UIKit tells `willDismiss`; there is a coordinator.",
       witness: "page slide once second; present animated delegateAfter; pull commits",
       edit: { $0.what == "willDismiss" ? $0.alone : $0 }, unordered: ["willDismiss"]),
+    AccountException(
+      name: "swipeOffUnderFinger",
+      reason:
+        "The switch of the system's swipe is read when ours begins: switched off under the finger, the swipe goes on.",
+      witness: "stack slide forGood first; push animated; held: swipeOff",
+      strip: { script in
+        script.leaveOut { $0.isHeld && ($0.verb == .swipeOff || $0.has(.swipeOff)) }
+      }),
+    AccountException(
+      name: "sheetStaysUnderFullScreen",
+      reason:
+        "A full screen over a sheet leaves the sheet in place, which hears nothing: UIKit would give it back in the size of the window.",
+      witness: "page slide once first; systemSheet; present animated",
+      strip: { $0.setting.avoided.insert(.screenOverSheet) }),
   ]
 }

@@ -36,5 +36,14 @@ enum SavedScripts {
     "stack slide once first; push animated; heldBack: popTo 0 animated using; swipe",
     // A change by a single call in a stack that is about to appear takes the swipe's delegate away.
     "tabs slide once first; viewWillAppear: set 0 animated using; select 2",
+    // The lower screen leaves the window before it hears that it disappears again.
+    "stack slide forGood first; push animated; swipe",
+    // A push while a finger pops a screen takes that screen's own transition away.
+    "stack slide once second; push; heldBack: push; pop; pop animated",
+    // A screen that is pushed without animation and borrows the stack's delegate has no swipe back.
+    "stack slide once first asksOften; push borrows; swipe commits",
+    "stack slide once first; push borrows; swipe commits",
+    // A delegate that code sets is behind the library's from the next touch on.
+    "stack slide forGood first asksOften; stackDelegate app; push animated; pop animated",
   ]
 }

@@ -16,7 +16,8 @@ extension Integration {
 
       var ending: TransitionEnding {
         switch self {
-        case .lift: .cancelled(.released)
+        // A run keeps its finger, whatever becomes of its controller.
+        case .lift, .remove: .cancelled(.released)
         // A recognizer whose view leaves the window fails first.
         case .touchesTaken, .windowGone: .cancelled(.touchesCancelled)
         case .resignActive, .resize, .reduceMotion: .cancelled(.interrupted)

@@ -335,6 +335,47 @@ extension Integration {
       }
     }
 
+    /// A screen that takes the place of the swipe's delegate while it is shown, and gives back what it has found: later,
+    /// a plain screen is swiped back, and the root is not.
+    @Test(arguments: [true, false]) func swipeDelegate_thatIsBorrowed_comesBack(touches: Bool) {
+      for isForAll in [true, false] {
+        let (house, borrower) = (House(), Coordinator())
+        borrower.stack = house.stack
+        if isForAll { house.stack.setTransition(.slide) }
+        var saved: (any UIGestureRecognizerDelegate)?
+        let screen = house.screens[1]
+        screen.didAppear = {
+          guard saved == nil, let swipe = $0.navigationController?.interactivePopGestureRecognizer
+          else { return }
+          saved = swipe.delegate
+          swipe.delegate = borrower
+        }
+        screen.willDisappear = {
+          $0.navigationController?.interactivePopGestureRecognizer?.delegate = saved
+        }
+        if isForAll {
+          house.stack.pushViewController(screen, animated: true)
+        } else {
+          house.stack.push(screen, using: .slide)
+        }
+        house.settle()
+        if touches { house.touch() }
+        house.stack.popViewController(animated: true)
+        house.settle()
+        saved = nil
+        if isForAll { house.stack.setTransition(nil) }
+        house.swipe(to: 360)
+        #expect(house.titles == ["a"])
+        house.stack.pushViewController(house.screens[2], animated: true)
+        house.settle()
+        #expect(house.titles == ["a", "c"])
+        house.swipe(to: 40)
+        #expect(house.titles == ["a", "c"])
+        house.swipe(to: 360)
+        #expect(house.titles == ["a"], "for all \(isForAll)")
+      }
+    }
+
     enum Obstacle: CaseIterable, Sendable {
       case none, hiddenBack, leftItem, supplementingItem, switchedOff, hiddenBar, refusingDelegate
       case noDelegate
