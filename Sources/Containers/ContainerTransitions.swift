@@ -103,8 +103,8 @@ class ContainerTransitions {
     transitions[container] = nil
   }
 
-  /// Leaves after the transition in progress, if any: UIKit tells its end to the delegate that the container had at its
-  /// beginning.
+  /// Leaves after the transition in progress, if any: UIKit may tell its end to the delegate that the container had at
+  /// its beginning.
   func leaveAtRest() {
     guard isUnused, container?.transitionCoordinator != nil else { return leaveIfUnused() }
     FrameLink { [weak self] _ in

@@ -50,6 +50,19 @@ extension Integration {
 
       func settle() { Headless.advance(by: 1.5) }
 
+      /// A child that logs what it hears of its parent.
+      final class Moving: UIViewController {
+        var heard: [String] = []
+        override func willMove(toParent parent: UIViewController?) {
+          super.willMove(toParent: parent)
+          heard.append("will \(parent == nil ? "leave" : "come")")
+        }
+        override func didMove(toParent parent: UIViewController?) {
+          super.didMove(toParent: parent)
+          heard.append("did \(parent == nil ? "leave" : "come")")
+        }
+      }
+
       func name(_ view: UIView) -> String {
         switch view {
         case below: "below"
@@ -62,6 +75,23 @@ extension Integration {
       }
 
       var views: [String] { parent.view.subviews.map(name) }
+    }
+
+    /// Each child hears of its parent in pairs, also if the change is taken back.
+    @Test(arguments: [true, false]) func childrenHearOfTheirParentInPairs(isTakenBack: Bool) {
+      let (house, old, new) = (House(), House.Moving(), House.Moving())
+      house.parent.replace(house.old, with: old, using: nil)
+      house.settle()
+      (old.heard, new.heard) = ([], [])
+      let controller = house.parent.replace(old, with: new, using: .slide)
+      Headless.advance(by: 0.1)
+      if isTakenBack { controller?.dismiss() }
+      house.settle()
+      #expect(old.heard == ["will leave", isTakenBack ? "did come" : "did leave"])
+      #expect(
+        new.heard
+          == (isTakenBack ? ["will come", "will leave", "did leave"] : ["will come", "did come"]))
+      #expect((old.parent != nil) == isTakenBack && (new.parent == nil) == isTakenBack)
     }
 
     /// By code a change turns round at once, with a gesture or without.

@@ -252,6 +252,50 @@ extension Integration {
       #expect(coordinator.heard == ["will b animated", "did b animated"])
     }
 
+    /// Closing by code is such a call, too: the way back is the library's.
+    @Test(arguments: [true, false], [true, false]) func delegate_setLater_isBehindACloseByCode(
+      isForAll: Bool, scrubs: Bool
+    ) throws {
+      let (house, coordinator) = (House(), Coordinator())
+      let all = isForAll ? house.stack.setTransition(.slide) : nil
+      if isForAll {
+        house.stack.pushViewController(house.screens[1], animated: true)
+      }
+      let once = isForAll ? nil : house.stack.push(house.screens[1], using: .slide)
+      let controller = try #require(all ?? once)
+      house.settle()
+      house.stack.delegate = coordinator
+      var endings: [TransitionEnding] = []
+      controller.onEnd { endings.append($1) }
+      if scrubs { controller.beginDismissal() } else { controller.dismiss() }
+      Headless.advance(by: 0.1)
+      #expect(controller.run != nil)
+      if scrubs { controller.finish() }
+      house.settle()
+      #expect(house.titles == ["a"] && endings == [.committed])
+      #expect(coordinator.heard == ["will a animated", "did a animated"])
+    }
+
+    /// A bar that the app has disabled is disabled after a run, and one that is enabled is enabled.
+    @Test(arguments: [true, false], [true, false]) func bar_isAsTheAppHasIt_afterARun(
+      isEnabled: Bool, isTakenBack: Bool
+    ) {
+      let house = House()
+      let tabs = UITabBarController()
+      tabs.viewControllers = [house.stack]
+      house.window.rootViewController = tabs
+      let controller = house.stack.setTransition(.slide)
+      Headless.advance(by: 0.2)
+      let bars: [UIView] = [house.stack.navigationBar, tabs.tabBar]
+      for bar in bars { bar.isUserInteractionEnabled = isEnabled }
+      house.stack.pushViewController(house.screens[1], animated: true)
+      Headless.advance(by: 0.1)
+      if isTakenBack { controller?.dismiss() }
+      house.settle()
+      #expect(bars.map(\.isUserInteractionEnabled) == [isEnabled, isEnabled])
+      #expect(house.titles.count == (isTakenBack ? 1 : 2))
+    }
+
     /// A screen that takes the place of the app's coordinator while it is shown, and gives back what it has found.
     @Test(arguments: [true, false], [true, false]) func delegate_thatIsBorrowed_comesBack(
       isForAll: Bool, touches: Bool

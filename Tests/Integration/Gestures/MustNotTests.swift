@@ -17,8 +17,8 @@ extension Integration {
       /// A push in a stack that is a child of the screen's child.
       case transitionInside
       case touchTakenAway
-      /// A pushed page that hides the bar of the tabs.
-      case barAway
+      /// A pushed page that hides the bar of the tabs, and another page above it.
+      case barAway, barAwayBelow
     }
 
     /// A screen that a finger from the left edge, or from the right, can close or change, with a stack deep inside.
@@ -118,10 +118,11 @@ extension Integration {
           inner.pushViewController(House.page(), animated: true)
           Headless.turn()
           Headless.advance(by: 0.03)
-        case .barAway:
+        case .barAway, .barAwayBelow:
           let page = House.page()
           page.hidesBottomBarWhenPushed = true
           inner.pushViewController(page, animated: false)
+          if obstacle == .barAwayBelow { inner.pushViewController(House.page(), animated: false) }
           Headless.advance(by: 0.3)
         }
       }
@@ -130,7 +131,7 @@ extension Integration {
     @Test(arguments: Place.allCases, Obstacle.allCases) func gesture_withAnObstacle_doesNothing(
       place: Place, obstacle: Obstacle
     ) {
-      guard obstacle != .barAway || place == .tabs else { return }
+      guard place == .tabs || (obstacle != .barAway && obstacle != .barAwayBelow) else { return }
       let house = House(place)
       #expect(house.isOpen)
       house.put(obstacle)

@@ -38,6 +38,31 @@ extension Integration {
       theatre.settle()
     }
 
+    /// A screen that is first responder itself, for a bar above the keyboard, is let go of with the screen.
+    @Test(arguments: [true, false]) func aScreenThatIsFirstResponder_isNoneAfterItsDismissal(
+      isByFinger: Bool
+    ) throws {
+      final class Screen: UIViewController {
+        override var canBecomeFirstResponder: Bool { true }
+      }
+      let (window, root, screen) = (Headless.makeWindow(), UIViewController(), Screen())
+      window.rootViewController = root
+      screen.view.backgroundColor = .white
+      Headless.advance(by: 0.1)
+      root.present(screen, using: .slide, gesture: .pullUpDown)
+      Headless.advance(by: 1.5)
+      #expect(screen.becomeFirstResponder())
+      let hands = try Hands(on: screen, in: window, .pullUpDown)
+      hands.drag(by: 0.05)
+      Headless.advance(by: 1.5)
+      #expect(screen.isFirstResponder)
+      if isByFinger { hands.drag(by: 0.6) } else { screen.dismiss(animated: true) }
+      Headless.turn()
+      #expect(!screen.isFirstResponder)
+      Headless.advance(by: 2)
+      #expect(root.presentedViewController == nil && !screen.isFirstResponder)
+    }
+
     enum Move: CaseIterable, Sendable { case other, none, same }
 
     /// The app moves the focus, or ends editing, while a finger holds the screen: it stays so if the drag is taken back.

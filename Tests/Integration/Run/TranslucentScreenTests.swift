@@ -40,6 +40,24 @@ extension Integration {
       #expect(theatre.presenter.presentedViewController == nil)
     }
 
+    /// The style is the screen's own, however often it has been given a transition.
+    @Test(arguments: [ViewControllerTransition.fold, .slide])
+    func presenter_staysAlsoWhenTheScreenIsPresentedAgain(transition: ViewControllerTransition) {
+      let (theatre, _) = open(.slide, style: .overFullScreen)
+      for _ in 1...2 {
+        theatre.dismiss()
+        Headless.advance(by: 2)
+        theatre.presenter.present(theatre.screen, using: transition)
+        Headless.advance(by: 2)
+        #expect(theatre.presenter.view.window != nil)
+        #expect(!theatre.screen.modalPresentationCapturesStatusBarAppearance)
+      }
+      theatre.dismiss()
+      Headless.advance(by: 2)
+      TransitionController.installed(on: theatre.screen)?.remove()
+      #expect(theatre.screen.modalPresentationStyle == .overFullScreen)
+    }
+
     /// Without this style the presenter leaves, and the app is told once.
     @Test func translucentScreen_isReportedOnce() {
       let (theatre, reports) = open(.slide)
