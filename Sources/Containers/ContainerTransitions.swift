@@ -81,7 +81,7 @@ class ContainerTransitions {
   private func observeTouches() {
     guard let view = container?.viewIfLoaded, touches?.view !== view else { return }
     touches = touches ?? TouchObserver { [weak self] in self?.touchBegan() }
-    touches.map(view.addGestureRecognizer)
+    touches?.view = view
   }
 
   private func touchBegan() {
@@ -99,7 +99,7 @@ class ContainerTransitions {
     if let front = own(delegate) { delegate = front.behind }
     let other = delegate
     guard delegates.allSatisfy({ $0.next == nil || $0.next === other }) else { return }
-    touches.map { $0.view?.removeGestureRecognizer($0) }
+    touches?.view = nil
     transitions[container] = nil
   }
 

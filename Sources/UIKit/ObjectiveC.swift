@@ -3,11 +3,8 @@ import UIKit
 #if canImport(os)
   import os
 #endif
-#if canImport(UIKit.UIGestureRecognizerSubclass)
-  import UIKit.UIGestureRecognizerSubclass
-#endif
 
-// The only file with differences between Apple's systems and Linux, and between debug builds and others.
+// The differences between Apple's systems and Linux, and between debug builds and others.
 
 /// Writes a line to the console, in debug builds only.
 func logInDebugBuilds(_ line: @autoclosure () -> String) {
@@ -202,25 +199,6 @@ extension UIPresentationController {
       }
     #endif
     return (self as? UIPopoverPresentationController)?.passthroughViews?.isEmpty == false
-  }
-}
-
-/// Calls its action when the first finger of a touch comes down in its view, before any recognizer begins. Takes no
-/// touch, and prevents nothing.
-@MainActor final class TouchObserver: UIGestureRecognizer {
-  private let action: () -> Void
-
-  init(_ action: @escaping () -> Void) {
-    self.action = action
-    super.init(target: nil, action: nil)
-    cancelsTouchesInView = false
-    delaysTouchesEnded = false
-  }
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesBegan(touches, with: event)
-    action()
-    state = .failed
   }
 }
 
