@@ -18,7 +18,8 @@ extension TransitionController {
   ///     reported.
   ///   - preset: The name of the transition.
   ///   - gesture: The gesture that pops the screen, in place of the system's swipe back. By default a drag from the
-  ///     leading edge; `nil` is no gesture.
+  ///     leading edge, which begins where the system's swipe would; a named gesture begins on every screen. `nil` is no
+  ///     gesture.
   ///   - openedBy: A pan or a pinch that has already begun: the push follows this recognizer.
   @discardableResult
   public convenience init(

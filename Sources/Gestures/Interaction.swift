@@ -420,8 +420,6 @@ final class Interaction {
     coupling = nil
     opener = nil
     // A change that was refused has no run.
-    guard isRetired, view != nil, controller.run == nil else { return }
-    gestureRecognizers.detach()
-    view = nil
+    if isRetired, view != nil, controller.run == nil { detach() }
   }
 }

@@ -29,8 +29,8 @@ public struct TransitionGesture: Hashable, Sendable {
   /// `pullUpDown` for a screen that leaves up or down, or fades; `leadingEdge` or `trailingEdge`, the one from which
   /// the drag goes with the screen, for one that leaves sideways; `pullLeftRight` for a card at an edge that does;
   /// `panToEdge` for one that goes back to a view or a point, named by `from` or `to`; `pinch` and `leadingEdge` for
-  /// one that only turns, or is scaled, in its place. In a navigation stack it is `leadingEdge`. There is none between
-  /// tabs and children, and none with `.system`.
+  /// one that only turns, or is scaled, in its place. In a navigation stack it is `leadingEdge`, and begins only where the
+  /// system's swipe back would. There is none between tabs and children, and none with `.system`.
   ///
   /// A change of the transition changes it, too.
   public static let automatic = TransitionGesture(kind: .automatic)

@@ -169,7 +169,7 @@ final class PresentationController: UIPresentationController, TouchPassing {
   /// Puts a full screen in charge of the status bar. Where `changesStatusBar`, only while the screen is open: on devices
   /// whose safe area ends with the bar, the presenter, in sight during a run, would jump in its first frame.
   private func captureStatusBar() {
-    guard card == nil, !isOverPresenter, ownCapture == nil else { return }
+    guard takesStatusBar, ownCapture == nil else { return }
     ownCapture = presentedViewController.modalPresentationCapturesStatusBarAppearance
     setCapture(true)
   }
@@ -185,15 +185,21 @@ final class PresentationController: UIPresentationController, TouchPassing {
     let screen = presentedViewController
     guard screen.modalPresentationCapturesStatusBarAppearance != captures else { return }
     screen.modalPresentationCapturesStatusBarAppearance = captures
+    // When the opening begins, the screen is not in its place yet; when a dismissal has ended, it is no more.
+    guard phase != .opening, let wrapper else { return screen.setNeedsStatusBarAppearanceUpdate() }
     // The safe area of the screen may change, too, so its content moves along with the bar.
-    UIView.animate(withDuration: phase == .opening ? 0 : 0.25) {
+    UIView.animate(withDuration: 0.25) {
       screen.setNeedsStatusBarAppearanceUpdate()
-      self.containerView?.layoutIfNeeded()
+      wrapper.layoutIfNeeded()
     }
   }
 
-  /// True if either this screen or the one in charge of the status bar below hides the bar.
+  /// True for a full screen that hides its presenter.
+  private var takesStatusBar: Bool { card == nil && !isOverPresenter }
+
+  /// True if the screen takes the status bar, and either this screen or the one in charge below hides the bar.
   private var changesStatusBar: Bool {
+    guard takesStatusBar else { return false }
     var below = presentingViewController
     while let next = below.presentingViewController,
       !below.modalPresentationCapturesStatusBarAppearance
@@ -252,8 +258,8 @@ final class PresentationController: UIPresentationController, TouchPassing {
       presenterPicture = nil
     }
     guard completed else {
-      releaseStatusBar()
-      return removeChrome()
+      removeChrome()
+      return releaseStatusBar()
     }
     captureStatusBar()
     reportTranslucence()
@@ -269,13 +275,12 @@ final class PresentationController: UIPresentationController, TouchPassing {
       applySettings()
       return followKeyboard()
     }
-    releaseStatusBar()
     removeChrome()
+    releaseStatusBar()
     returnFocus()
-    // Until then, the dismissed screen may still decide.
-    FrameLink.once { [presentingViewController, card] in
-      if card == nil { presentingViewController.askForOrientations() }
-    }
+    // The dismissed screen may decide until UIKit has ended the dismissal.
+    let presenter = presentingViewController
+    if card == nil { FrameLink.once { presenter.askForOrientations() } }
   }
 
   // UIKit does not lay out the presented view of a custom presentation.

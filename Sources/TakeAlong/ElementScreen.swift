@@ -17,11 +17,14 @@ struct ElementScreen {
 
   /// The root and, behind a card that passes touches, the screens in sight below: UIKit lets only the card present.
   private var roots: [UIViewController] {
-    sequence(first: root) {
-      $0.presentation?.leavesTouches == true ? $0.presentingViewController : nil
-    }
-    .map { $0 }
+    Array(
+      sequence(first: root) {
+        $0.presentation?.leavesTouches == true ? $0.presentingViewController : nil
+      })
   }
+
+  /// The outermost views of the screen.
+  var rootViews: [UIView] { roots.compactMap(\.viewIfLoaded) }
 
   /// The visible controllers: `visibleRequester` first, then outer before inner controllers.
   var controllers: [UIViewController] {
@@ -46,7 +49,7 @@ struct ElementScreen {
 
   /// Returns true if `view` is in the hierarchy of this screen.
   func owns(_ view: UIView) -> Bool {
-    roots.contains { $0.viewIfLoaded.map(view.isDescendant(of:)) ?? false }
+    rootViews.contains(where: view.isDescendant(of:))
   }
 }
 

@@ -105,19 +105,12 @@ final class Flight: PlaybackTarget {
     startTicking()
   }
 
-  /// Shows what lies behind the originals in a picture of the back screen that was taken before they were hidden.
+  /// Covers the originals in a picture of the back screen, which was taken before they were hidden, with the color behind
+  /// them. A second picture would have to wait for the screen.
   func clear(_ picture: UIView) {
     for pair in pairs where pair.hidesOriginal(isFront: false) {
-      guard let view = pair.back.view, let root = view.window.flatMap(view.branch(in:)) else {
-        continue
-      }
-      let box = pair.back.metrics.box
-      guard
-        let patch = root.resizableSnapshotView(
-          from: root.convert(box, from: stage.container), afterScreenUpdates: true,
-          withCapInsets: .zero)
-      else { continue }
-      patch.frame = box
+      let patch = UIView(frame: pair.back.metrics.box.insetBy(dx: -1, dy: -1))
+      patch.backgroundColor = pair.back.view?.superview?.pageColor
       picture.addSubview(patch)
       stage.undo { _ in patch.removeFromSuperview() }
     }

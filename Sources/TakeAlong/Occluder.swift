@@ -22,7 +22,7 @@ struct Occluder {
     // The views that become occluders.
     var candidates: [(view: UIView, area: CGFloat, isInside: Bool)] = []
     var covered: Set<Int> = []
-    for (view, below) in views(over: ends, in: screen.root.viewIfLoaded) {
+    for (view, below) in views(over: ends, in: screen.rootViews) {
       if space.isCuttingBar(view, before: below.compactMap { ends[$0].view }) { continue }
       let box = space.box(view.bounds, of: view)
       let under = below.filter { ends[$0].metrics.box.intersects(box) }
@@ -72,7 +72,7 @@ struct Occluder {
 
   /// Returns the views drawn in front of elements, and the indices of the elements below each view. The views come from
   /// inside to outside, because subviews of outer ancestors are further in front.
-  private static func views(over ends: [Original], in screen: UIView?)
+  private static func views(over ends: [Original], in screens: [UIView])
     -> [(view: UIView, below: [Int])]
   {
     // The elements in each view around elements.
@@ -82,7 +82,7 @@ struct Occluder {
     var known: Set<ObjectIdentifier> = []
     for (index, end) in ends.enumerated() {
       var view = end.view
-      while let current = view, current !== screen, let parent = current.superview {
+      while let current = view, !screens.contains(current), let parent = current.superview {
         branches[ObjectIdentifier(current), default: []].append(index)
         if known.insert(ObjectIdentifier(parent)).inserted { parents.append(parent) }
         view = parent

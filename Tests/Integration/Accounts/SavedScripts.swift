@@ -43,6 +43,8 @@ enum SavedScripts {
     // A screen that is pushed without animation and borrows the stack's delegate has no swipe back.
     "stack slide once first asksOften; push borrows; swipe commits",
     "stack slide once first; push borrows; swipe commits",
+    // Layout at the end of a dismissal begins the push that `viewDidAppear` has requested.
+    "stack slide forGood first; present; viewDidAppear: push animated; dismiss",
     // A delegate that code sets is behind the library's from the next touch on.
     "stack slide forGood first asksOften; stackDelegate app; push animated; pop animated",
   ]

@@ -276,6 +276,26 @@ extension Integration {
       #expect(coordinator.heard == ["will a animated", "did a animated"])
     }
 
+    /// A screen with a transition of its own takes all screens above along.
+    @Test(arguments: [true, false]) func screenClosedByCode_takesThoseAboveAlong(isPrepared: Bool) {
+      let house = House()
+      let screen = house.screens[1]
+      let controller: TransitionController?
+      if isPrepared {
+        controller = TransitionController(
+          pushing: screen, in: house.stack, preset: TransitionPreset.slide)
+        house.stack.pushViewController(screen, animated: true)
+      } else {
+        controller = house.stack.push(screen, using: .slide)
+      }
+      house.settle()
+      house.stack.pushViewController(house.screens[2], animated: true)
+      house.settle()
+      controller?.dismiss()
+      house.settle()
+      #expect(house.titles == ["a"])
+    }
+
     /// A bar that the app has disabled is disabled after a run, and one that is enabled is enabled.
     @Test(arguments: [true, false], [true, false]) func bar_isAsTheAppHasIt_afterARun(
       isEnabled: Bool, isTakenBack: Bool

@@ -73,6 +73,23 @@ extension Integration {
       #expect(house.tabs.selectedIndex == index)
     }
 
+    /// The delegate hears of the tab to which a finger has led, and of none if the drag is taken back.
+    @Test(arguments: [true, false]) func delegate_hearsOfADrag_ifATabIsSelected(commits: Bool) {
+      final class Delegate: NSObject, UITabBarControllerDelegate {
+        var heard: [String] = []
+        func tabBarController(_ tabs: UITabBarController, didSelect screen: UIViewController) {
+          heard.append(screen.title ?? "")
+        }
+      }
+      let (house, delegate) = (House(), Delegate())
+      house.tabs.delegate = delegate
+      house.tabs.setTransition(.slide, gesture: .pullLeftRight)
+      house.drag(by: commits ? -300 : -40)
+      house.settle()
+      #expect(house.tabs.selectedIndex == (commits ? 2 : 1))
+      #expect(delegate.heard == (commits ? ["c"] : []))
+    }
+
     /// The last of two selections in one turn counts, and each completion tells once how its own ended.
     @Test(arguments: [true, false]) func twoSelectionsInATurn_endAtTheLast(isForAll: Bool) {
       let house = House()
