@@ -24,9 +24,9 @@ struct Variant: Sendable {
   /// The largest size of a file that only the page shows.
   static var pageLimit: Int { 1_500_000 }
 
-  /// Returns the guide, out of whose rows grow the screens of two presets.
+  /// Returns the guide, out of whose rows grow the screens of three presets.
   static func plainStage(_ preset: TransitionPreset) -> GuideStage {
-    [.overlay, .scale].contains(preset) ? .fromRow(preset) : GuideStage(preset: preset)
+    [.full, .overlay, .scale].contains(preset) ? .fromRow(preset) : GuideStage(preset: preset)
   }
 
   /// Returns a preset's film with its defaults.

@@ -50,10 +50,6 @@ extension Variant {
       },
       summary: "Out of a point and back into it"),
     Variant(
-      name: "full-from-cell",
-      stage: GuideStage(preset: .full) {
-        .full(from: .view($0))
-      },
-      summary: "Out of a cell and back into it"),
+      name: "full-from-below", stage: GuideStage(preset: .full), summary: "From below"),
   ]
 }

@@ -48,10 +48,9 @@ final class ListForFall: UIViewController {
 }
 
 final class ListForFull: UIViewController {
-  // snippet: full, full-gesture
+  // snippet: full-from-below
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    TransitionController(
-      presenting: segue.destination, preset: .full, gesture: .panToEdge)
+    TransitionController(presenting: segue.destination, preset: .full)
   }
   // end
 }
@@ -140,7 +139,7 @@ final class ListForFullFromPoint: UIViewController {
 }
 
 final class ListForFullFromCell: UIViewController {
-  // snippet: full-from-cell
+  // snippet: full, full-gesture
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     guard let cell = sender as? UICollectionViewCell else { return }
     TransitionController(

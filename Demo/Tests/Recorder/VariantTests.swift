@@ -11,7 +11,7 @@ extension StillsTests {
     @Test(arguments: Variant.ofPresets.map(\.name))
     func theVariantIsNotThePlainFilm(name: String) throws {
       let variant = try #require(Variant.named(name)?.0)
-      let plain = Take(stage: GuideStage(preset: variant.preset))
+      let plain = Variant.plain(variant.preset).take()
       let take = Take(
         stage: variant.stage, size: variant.size.cgSize,
         hand: variant.hand)
