@@ -2,87 +2,54 @@ import TransitionCatalog
 import UIKit
 
 final class PhotosInMoments: UIViewController {
-  private let picture = UIImageView()
-  private let titleLabel = UILabel()
-  private let badge = UIView()
-
-  func openFull(_ photo: Photo, in cell: PhotoCell) {
+  func open(_ photo: Photo) {
     // snippet: interruption, return
-    // A finger may catch the photo in flight, and the grid may scroll meanwhile.
-
-    // In the grid, for each cell
-    cell.picture.takeAlongKey = TakeAlongKey("picture", of: photo.id)
-    cell.titleLabel.takeAlongKey = TakeAlongKey("title", of: photo.id)
-    cell.badge.takeAlongKey = TakeAlongKey("badge", of: photo.id)
-
-    // In the grid, for a tapped photo
     present(PhotoViewController(photo), using: .full, gesture: .panToEdge)
-
-    // In the photo
-    picture.takeAlongKey = TakeAlongKey("picture", of: photo.id)
-    titleLabel.takeAlongKey = TakeAlongKey("title", of: photo.id)
-    badge.takeAlongKey = TakeAlongKey("badge", of: photo.id)
     // end
   }
 }
 
 final class ListForAnEdge: UIViewController {
-  // snippet: opened-by-edge
-  // The action of a UIScreenEdgePanGestureRecognizer whose `edges` are `.right`.
-  @IBAction func openArticle(_ recognizer: UIScreenEdgePanGestureRecognizer) {
-    guard recognizer.state == .began else { return }
-    present(
-      ArticleViewController(), using: .fold, gesture: .leadingEdge,
-      openedBy: recognizer)
+  func open(_ article: UIViewController, by pan: UIScreenEdgePanGestureRecognizer) {
+    // snippet: opened-by-edge
+    // By an edge pan, in its state .began
+    present(article, using: .fold, gesture: .leadingEdge, openedBy: pan)
+    // end
   }
-  // end
 }
 
-final class ListForPull: UIViewController {
-  // snippet: pull
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    guard let cell = sender as? UICollectionViewCell else { return }
-    // The finger scrolls the grid to its top, then pulls the screen away.
-    TransitionController(
-      presenting: segue.destination, transition: .full(from: .view(cell)),
-      gesture: .pullUpDown)
+final class ListForPulls: UIViewController {
+  private let places = UIViewController()
+  private let walks = UIViewController()
+  private let cell = UICollectionViewCell()
+
+  func open() {
+    // snippet: pull
+    present(places, using: .full(from: .view(cell)), gesture: .pullUpDown)
+    // end
+
+    // snippet: pull-list
+    present(walks, using: .overlay(from: .view(cell)), gesture: .pullUpDown)
+    // end
   }
-  // end
 }
 
-final class ListForPullList: UIViewController {
-  // snippet: pull-list
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    guard let cell = sender as? UICollectionViewCell else { return }
-    // The finger scrolls the list to its top, then pulls the card away.
-    TransitionController(
-      presenting: segue.destination, transition: .overlay(from: .view(cell)),
-      gesture: .pullUpDown)
-  }
-  // end
-}
-
-final class ListForKeyboard: UIViewController {
-  // snippet: overlay-keyboard
-  @IBAction func makePlaylist(_ button: UIButton) {
+final class LibraryForKeyboard: UIViewController {
+  func makePlaylist(_ button: UIButton) {
+    // snippet: overlay-keyboard
     let card = PlaylistViewController()
     card.preferredContentSize = CGSize(width: 334, height: 376)
     // The card makes room for a keyboard, and takes it along.
-    present(
-      card, using: .overlay(from: .view(button)),
-      gesture: .panToEdge)
+    present(card, using: .overlay(from: .view(button)), gesture: .panToEdge)
+    // end
   }
-  // end
 }
 
 final class ListForRefusal: UIViewController {
-  // snippet: refusal
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    guard let cell = sender as? UICollectionViewCell else { return }
-    segue.destination.isModalInPresentation = true
-    TransitionController(
-      presenting: segue.destination, transition: .overlay(from: .view(cell)),
-      gesture: .panToEdge)
+  func open(_ card: UIViewController, from cell: UICollectionViewCell) {
+    // snippet: refusal
+    card.isModalInPresentation = true
+    present(card, using: .overlay(from: .view(cell)), gesture: .panToEdge)
+    // end
   }
-  // end
 }

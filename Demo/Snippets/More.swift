@@ -1,62 +1,38 @@
 import TransitionCatalog
 import UIKit
 
-final class FormViewController: UIViewController {}
-final class AboutViewController: UIViewController {}
-final class StepViewController: UIViewController {}
+/// The calls that open the articles of the guide with what is no preset.
+final class MoreCalls: UIViewController {
+  private let article = UIViewController()
+  private let cell = UICollectionViewCell()
 
-// snippet: fade
-extension GuideViewController {
-  func openAbout() {
-    present(AboutViewController(), using: .fade)
+  func open() {
+    // snippet: fade
+    present(article, using: .fade)
+    // end
+
+    // snippet: cover
+    present(article, using: .cover)
+    // end
+
+    // snippet: push
+    present(article, using: .push)
+    // end
+
+    // snippet: cube
+    present(article, using: .cube)
+    // end
+
+    // snippet: flip
+    present(article, using: .flip)
+    // end
+
+    // snippet: page
+    present(article, using: .page)
+    // end
+
+    // snippet: reveal
+    present(article, using: .reveal(from: .view(cell)))
+    // end
   }
 }
-// end
-
-// snippet: cover
-extension GuideViewController {
-  func openForm() {
-    present(FormViewController(), using: .cover)
-  }
-}
-// end
-
-// snippet: push
-extension GuideViewController {
-  func openStep() {
-    present(StepViewController(), using: .push)
-  }
-}
-// end
-
-// snippet: cube
-extension GuideViewController {
-  func open(_ photo: Photo) {
-    present(PhotoViewController(photo), using: .cube)
-  }
-}
-// end
-
-// snippet: flip
-extension GuideViewController {
-  func open(_ card: Card) {
-    present(CardViewController(card), using: .flip)
-  }
-}
-// end
-
-// snippet: page
-extension GuideViewController {
-  func open(_ chapter: Chapter) {
-    present(ChapterViewController(chapter), using: .page)
-  }
-}
-// end
-
-// snippet: reveal
-extension GuideViewController {
-  func open(_ story: Story, from cell: UICollectionViewCell) {
-    present(StoryViewController(story), using: .reveal(from: .view(cell)))
-  }
-}
-// end

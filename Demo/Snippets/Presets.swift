@@ -1,150 +1,128 @@
 import TransitionCatalog
 import UIKit
 
-final class ListForSlide: UIViewController {
-  // snippet: slide, slide-gesture
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    TransitionController(presenting: segue.destination, preset: .slide)
-  }
-  // end
-}
+/// The calls that open the cards and the articles of the guide.
+final class PresetCalls: UIViewController {
+  private let card = UIViewController()
+  private let article = UIViewController()
+  private let cell = UICollectionViewCell()
+  private let picture = UIImageView()
 
-final class ListForOverlay: UIViewController {
-  // snippet: overlay, overlay-gesture
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    guard let cell = sender as? UICollectionViewCell else { return }
-    TransitionController(
-      presenting: segue.destination, transition: .overlay(from: .view(cell)),
-      gesture: .panToEdge)
-  }
-  // end
-}
+  func hang() {
+    // snippet: hang, hang-landscape
+    present(card, using: .hang)
+    // end
 
-final class ListForFold: UIViewController {
-  // snippet: fold, fold-gesture, fold-ipad, fold-right-to-left
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    TransitionController(
-      presenting: segue.destination, preset: .fold, gesture: .leadingEdge)
+    // snippet: hang-gesture
+    present(card, using: .hang, gesture: .pullUpDown)
+    // end
   }
-  // end
-}
 
-final class ListForHang: UIViewController {
-  // snippet: hang, hang-gesture, hang-landscape
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    TransitionController(
-      presenting: segue.destination, preset: .hang, gesture: .pullUpDown)
+  func fold() {
+    // snippet: fold, fold-ipad, fold-right-to-left
+    present(article, using: .fold)
+    // end
+
+    // snippet: fold-gesture
+    present(article, using: .fold, gesture: .leadingEdge)
+    // end
   }
-  // end
-}
 
-final class ListForFall: UIViewController {
-  // snippet: fall, fall-gesture
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    TransitionController(
-      presenting: segue.destination, preset: .fall, gesture: .panToEdge)
-  }
-  // end
-}
+  func full() {
+    // snippet: full
+    present(article, using: .full(from: .view(cell)))
+    // end
 
-final class ListForFull: UIViewController {
-  // snippet: full-from-below
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    TransitionController(presenting: segue.destination, preset: .full)
-  }
-  // end
-}
+    // snippet: full-gesture
+    present(article, using: .full(from: .view(cell)), gesture: .panToEdge)
+    // end
 
-final class ListForScale: UIViewController {
-  // snippet: scale, scale-gesture
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    guard let cell = sender as? StoryCell else { return }
-    TransitionController(
-      presenting: segue.destination, transition: .scale(from: .view(cell.thumbnail)),
-      gesture: .pinch)
-  }
-  // end
-}
+    // snippet: full-from-below
+    present(article, using: .full)
+    // end
 
-final class ListForSpin: UIViewController {
-  // snippet: spin, spin-gesture
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    TransitionController(
-      presenting: segue.destination, preset: .spin, gesture: .pinch)
-  }
-  // end
-}
-
-final class ListForSpinPull: UIViewController {
-  // snippet: spin-pull
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    TransitionController(
-      presenting: segue.destination, preset: .spin, gesture: .pullLeftRight)
-  }
-  // end
-}
-
-final class ListForSlideFromBottom: UIViewController {
-  // snippet: slide-from-bottom
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    TransitionController(
-      presenting: segue.destination, transition: .slide(edge: .bottom))
-  }
-  // end
-}
-
-final class ListForOverlayBlur: UIViewController {
-  // snippet: overlay-blur
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    guard let cell = sender as? UICollectionViewCell else { return }
-    TransitionController(
-      presenting: segue.destination,
-      transition: .overlay(
-        from: .view(cell), size: .proportional(width: 0.8, height: 0.6)
-      ).backdrop(.blur(.systemUltraThinMaterial)),
-      gesture: .panToEdge)
-  }
-  // end
-}
-
-final class ListForOverlayFromNothing: UIViewController {
-  // snippet: overlay-from-nothing
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    TransitionController(
-      presenting: segue.destination, preset: .overlay, gesture: .panToEdge)
-  }
-  // end
-}
-
-final class ListForFallToTrailing: UIViewController {
-  // snippet: fall-to-trailing
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    TransitionController(
-      presenting: segue.destination, transition: .fall(over: .trailing), gesture: .panToEdge)
-  }
-  // end
-}
-
-final class ListForFullFromPoint: UIViewController {
-  // snippet: full-from-point
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    guard let cell = sender as? UICollectionViewCell else { return }
+    // snippet: full-from-point
     let frame = cell.convert(cell.bounds, to: nil)
-    let middle = TransitionPlace.point(CGPoint(x: frame.midX, y: frame.midY))
-    TransitionController(
-      presenting: segue.destination, transition: .full(from: middle),
-      gesture: .panToEdge)
+    let middle = CGPoint(x: frame.midX, y: frame.midY)
+    present(article, using: .full(from: .point(middle)))
+    // end
   }
-  // end
-}
 
-final class ListForFullFromCell: UIViewController {
-  // snippet: full, full-gesture
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    guard let cell = sender as? UICollectionViewCell else { return }
-    TransitionController(
-      presenting: segue.destination, transition: .full(from: .view(cell)),
-      gesture: .panToEdge)
+  func overlay() {
+    // snippet: overlay
+    present(card, using: .overlay(from: .view(cell)))
+    // end
+
+    // snippet: overlay-gesture
+    present(card, using: .overlay(from: .view(cell)), gesture: .panToEdge)
+    // end
+
+    // snippet: overlay-from-nothing
+    present(card, using: .overlay)
+    // end
+
+    // snippet: overlay-blur
+    present(
+      card,
+      using: .overlay(
+        from: .view(cell),
+        size: .proportional(
+          width: 0.8, height: 0.6)
+      )
+      .backdrop(
+        .blur(.systemUltraThinMaterial)))
+    // end
   }
-  // end
+
+  func slide() {
+    // snippet: slide
+    present(article, using: .slide)
+    // end
+
+    // snippet: slide-gesture
+    present(article, using: .slide, gesture: .leadingEdge)
+    // end
+
+    // snippet: slide-from-bottom
+    present(article, using: .slide(edge: .bottom))
+    // end
+  }
+
+  func fall() {
+    // snippet: fall
+    present(card, using: .fall)
+    // end
+
+    // snippet: fall-gesture
+    present(card, using: .fall, gesture: .panToEdge)
+    // end
+
+    // snippet: fall-to-trailing
+    present(card, using: .fall(over: .trailing))
+    // end
+  }
+
+  func scale() {
+    // snippet: scale
+    present(article, using: .scale(from: .view(picture)))
+    // end
+
+    // snippet: scale-gesture
+    present(article, using: .scale(from: .view(picture)), gesture: .pinch)
+    // end
+  }
+
+  func spin() {
+    // snippet: spin
+    present(article, using: .spin)
+    // end
+
+    // snippet: spin-gesture
+    present(article, using: .spin, gesture: .pinch)
+    // end
+
+    // snippet: spin-pull
+    present(article, using: .spin, gesture: .pullLeftRight)
+    // end
+  }
 }

@@ -2,28 +2,30 @@ import TransitionCatalog
 import UIKit
 
 final class GridForSheet: UIViewController {
-  func openFilter() {
+  func open(_ filter: FilterViewController) {
     // snippet: sheet
-    let filter = FilterViewController()
-    filter.preferredContentSize.height = 336
-    present(filter, using: .sheet())
+    present(filter, using: .sheet)
 
-    // In the filter, when it shows more: the sheet grows.
+    // The sheet is as high as its content …
+    filter.preferredContentSize.height = 336
+
+    // … and grows with it.
     filter.preferredContentSize.height = 486
     // end
   }
 }
 
 final class PageForMenus: UIViewController {
-  // snippet: menu, menu-right-to-left
-  @IBAction func openMenu(_ button: UIButton) {
-    present(MenuViewController(), using: .menu(edge: .leading))
-  }
+  private let menu = UIViewController()
+  private let comments = UIViewController()
 
-  // The action of a UIScreenEdgePanGestureRecognizer at the other side.
-  @IBAction func openOther(_ pan: UIScreenEdgePanGestureRecognizer) {
-    guard pan.state == .began else { return }
-    present(MenuViewController(), using: .menu(edge: .trailing), openedBy: pan)
+  func open(by pan: UIScreenEdgePanGestureRecognizer) {
+    // snippet: menu, menu-right-to-left
+    // By a button
+    present(menu, using: .menu(edge: .leading))
+
+    // By an edge pan, in its state .began
+    present(comments, using: .menu(edge: .trailing), openedBy: pan)
+    // end
   }
-  // end
 }

@@ -10,17 +10,6 @@ struct Story: Sendable {
   var id: Int
 }
 
-struct Article: Sendable {}
-struct Card: Sendable {}
-struct Chapter: Sendable {}
-struct Walk: Sendable {}
-
-final class PhotoCell: UICollectionViewCell {
-  let picture = UIImageView()
-  let titleLabel = UILabel()
-  let badge = UIView()
-}
-
 final class StoryCell: UICollectionViewCell {
   let thumbnail = UIImageView()
 }
@@ -30,33 +19,25 @@ class ItemViewController<Item>: UIViewController {
 }
 
 final class PhotoViewController: ItemViewController<Photo> {}
-final class CardViewController: ItemViewController<Card> {}
-final class ChapterViewController: ItemViewController<Chapter> {}
-final class WalkViewController: ItemViewController<Walk> {}
-
-final class StoryViewController: ItemViewController<Story> {
-  let closeButton = UIButton()
-}
-
-final class ArticleViewController: ItemViewController<Article> {
-  let rows: [UIView] = []
-}
-
-final class PlayerViewController: UIViewController {}
-final class PlaylistViewController: UIViewController {}
-final class FilterViewController: UIViewController {}
-final class MenuViewController: UIViewController {}
-
+final class StoryViewController: ItemViewController<Story> {}
 final class PhotoPagerViewController: ItemViewController<Photo> {}
 
 final class PhotoPageViewController: UIViewController {
   let photo = Photo(id: 0)
 }
 
-final class StoryCard: UIControl {
-  let picture = UIImageView()
-  let eyebrow = UILabel()
-  let headline = UILabel()
+final class ArticleViewController: UIViewController {
+  let rows: [UIView] = []
+}
+
+final class PlayerViewController: UIViewController {}
+final class PlaylistViewController: UIViewController {}
+final class FilterViewController: UIViewController {}
+
+final class StoryCard: UIControl {}
+
+final class TileView: UIView {
+  let number = 0
 }
 
 final class ClipPlayer {}
