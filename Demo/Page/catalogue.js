@@ -207,22 +207,92 @@ function setDark(value) {
   for (const phone of phones.values()) if (phone.isInSight) phone.prepare();
 }
 
+const cards = [...document.querySelectorAll(".card")];
+const sections = [...document.querySelectorAll("section")];
+const bar = document.querySelector(".bar-of-controls");
+const nav = document.querySelector("nav");
+const link = section => nav.querySelector(`[href="#${section.id}"]`);
+
+/* Words without signs, and without those that say nothing. One with a hyphen counts in parts and as a whole. */
+const dull = new Set(["a", "and", "by", "for", "from", "in", "of", "on", "the", "to", "with"]);
+const words = text => text.toLowerCase().split(/[^a-z0-9-]+/)
+  .flatMap(word => word.includes("-") ? [...word.split("-"), word.replaceAll("-", "")] : [word])
+  .filter(word => word && !dull.has(word));
+
+/* Returns the cards that a text means: those with these words beside each other, or else with all of them, or else with
+   words that begin like them, at last in their code. One whose name it is comes first. */
+function hits(text) {
+  const asked = words(text.replaceAll("-", " "));
+  const joined = asked.join("");
+  const known = card => words(card.dataset.words);
+  const code = card => words([...card.querySelectorAll("code > span")]
+    .map(line => line.textContent).filter(line => !line.trim().startsWith("//")).join(" "));
+  const begins = list => asked.every(query => list.some(word => word.startsWith(query)));
+  const searches = [
+    card => ` ${known(card).join(" ")} `.includes(` ${asked.join(" ")} `) || known(card).includes(joined),
+    card => asked.every(query => known(card).includes(query)),
+    card => begins(known(card)),
+    card => begins([...known(card), ...code(card)]),
+  ];
+  const isNamed = card => card.id === `${text.trim().toLowerCase()}-card`;
+  for (const search of searches) {
+    const found = cards.filter(search);
+    if (found.length) return found.sort((one, other) => isNamed(other) - isNamed(one));
+  }
+  return [];
+}
+
+/* Where the page was before it was searched. */
+let origin;
+
 function search(text) {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  let found = 0;
-  for (const card of document.querySelectorAll(".card")) {
-    card.hidden = !words.every(word => card.dataset.text.includes(word));
-    if (!card.hidden) found += 1;
-  }
-  for (const section of document.querySelectorAll("section")) {
+  const isAsked = words(text).length > 0;
+  const found = isAsked ? hits(text) : cards;
+  for (const card of cards) card.hidden = !found.includes(card);
+  for (const section of sections) {
     section.hidden = !section.querySelector(".card:not([hidden])");
+    link(section).hidden = section.hidden;
   }
-  document.querySelector("#found").textContent =
-    words.length ? `${found || "Nothing"} found` : "";
+  document.querySelector("#nothing").hidden = found.length > 0;
+  document.querySelector("#found").textContent = isAsked ? `${found.length || "Nothing"} found` : "";
+  if (isAsked) {
+    origin ??= scrollY;
+    show(found[0] ?? document.querySelector("#nothing"));
+  } else if (origin !== undefined) {
+    scrollTo(0, origin);
+    origin = undefined;
+  }
+  mark();
+}
+
+/* Brings a card in sight, with its section's title where it is the first one. The focus stays where it is. */
+function show(card) {
+  const { top } = card.getBoundingClientRect();
+  if (top >= bar.getBoundingClientRect().bottom && top < innerHeight / 2) return;
+  const section = card.closest("section");
+  const isFirst = section?.querySelector(".card:not([hidden])") === card;
+  (isFirst ? section : card).scrollIntoView();
+}
+
+/* Marks the section in sight. The last ones do not reach the bar: there it is the one that was asked for. */
+function mark() {
+  const shown = sections.filter(section => !section.hidden);
+  const top = section => section.getBoundingClientRect().top;
+  const line = bar.getBoundingClientRect().bottom + 80;
+  let current = shown.findLast(section => top(section) <= line);
+  if (innerHeight + scrollY >= document.documentElement.scrollHeight - 2) {
+    current = shown.find(section => `#${section.id}` === location.hash && top(section) < innerHeight) ?? shown.at(-1);
+  }
+  const marked = nav.querySelector("[aria-current]");
+  const next = current ? link(current) : null;
+  if (next === marked) return;
+  marked?.removeAttribute("aria-current");
+  next?.setAttribute("aria-current", "true");
+  if (next) nav.scrollLeft = next.offsetLeft - (nav.clientWidth - next.offsetWidth) / 2;
 }
 
 async function copy(button) {
-  const code = button.parentElement.querySelector("code");
+  const code = button.closest("details, article").querySelector("code");
   let isCopied = true;
   try {
     await navigator.clipboard.writeText(code.textContent);
@@ -266,7 +336,20 @@ function start() {
   }
   document.querySelector("#dark").addEventListener("change", event => setDark(event.target.checked));
   night.addEventListener("change", () => setDark(night.matches));
-  document.querySelector("#search").addEventListener("input", event => search(event.target.value));
+  const field = document.querySelector("#search");
+  field.addEventListener("input", () => search(field.value));
+  for (const button of document.querySelectorAll("#nothing button")) {
+    button.addEventListener("click", () => {
+      field.value = button.textContent;
+      field.focus();
+      search(field.value);
+    });
+  }
+  new ResizeObserver(() => {
+    document.documentElement.style.setProperty("--bar", `${bar.offsetHeight}px`);
+    mark();
+  }).observe(bar);
+  addEventListener("scroll", mark, { passive: true });
   for (const button of document.querySelectorAll("[name=speed]")) {
     button.addEventListener("change", () => speed = +button.value);
   }
@@ -275,8 +358,9 @@ function start() {
   }
   document.addEventListener("keydown", event => {
     const steps = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!steps || event.target.matches("input")) return;
-    const box = document.querySelector(".phone:hover, .phone:focus-within");
+    if (!steps || event.target.closest("input, nav")) return;
+    const box = document.querySelector(".phone:has(:focus-visible)")
+      ?? document.querySelector(".phone:hover, .phone:focus-within");
     if (!box) return;
     phones.get(box).step(steps);
     event.preventDefault();
@@ -287,7 +371,7 @@ function start() {
     refresh(now);
   });
   const [, name, time] = location.hash.match(/^#([\w-]+)@(\d+)$/) ?? [];
-  const box = name && document.querySelector(`.phone[data-tape="${name}"]`);
+  const box = name && document.querySelector(`.card .phone[data-tape="${name}"]`);
   if (box) {
     const phone = phones.get(box);
     phone.pause(true);

@@ -49,7 +49,7 @@ struct CataloguePage {
         variants: Variant.more),
       Section(
         id: "examples", title: "Your own",
-        text: "Two transitions that are not in the library, of ten lines at most.",
+        text: "Two transitions that are not in the library, written in a few lines.",
         variants: Variant.examples),
     ]
   }
@@ -59,8 +59,9 @@ struct CataloguePage {
       try String(contentsOf: Places.page.appendingPathComponent(file), encoding: .utf8)
     }
     let values = try [
-      "style": part("page.css"), "script": part("mirror.js") + part("catalogue.js"), "hero": hero,
-      "speeds": speeds, "sections": CataloguePage.sections.map(section).joined(separator: "\n"),
+      "style": part("page.css") + part("catalogue.css"),
+      "script": part("mirror.js") + part("catalogue.js"), "hero": hero, "speeds": speeds,
+      "links": links, "sections": CataloguePage.sections.map(section).joined(separator: "\n"),
     ]
     return values.reduce(try part("catalogue.html")) { text, value in
       text.replacingOccurrences(of: "{{\(value.key)}}", with: value.value)
@@ -68,8 +69,22 @@ struct CataloguePage {
   }
 
   private var hero: String {
-    let phones = CataloguePage.first.compactMap { Variant.named($0)?.0 }.map(phone)
-    return "<div class=\"trio tall\">\(phones.joined(separator: "\n"))</div>"
+    let films = CataloguePage.first.compactMap { Variant.named($0)?.0 }.map { film in
+      """
+      <article>
+      \(phone(film))
+      \(title(of: film, "<a href=\"#\(film.name)-card\">\(film.name)</a>"))
+      \(code(snippets.code[film.name] ?? ""))
+      </article>
+      """
+    }
+    return "<div class=\"trio tall\">\(films.joined(separator: "\n"))</div>"
+  }
+
+  private var links: String {
+    CataloguePage.sections.map {
+      "<a href=\"#\($0.id)\">\(CataloguePage.escaped($0.title))</a>"
+    }.joined(separator: "\n")
   }
 
   private var speeds: String {
@@ -96,17 +111,59 @@ struct CataloguePage {
 
   private func card(_ variant: Variant) -> String {
     let code = snippets.code[variant.name] ?? ""
-    let words = [variant.name, variant.summary, code].joined(separator: " ").lowercased()
+    let storyboard = snippets.segues[variant.name] == nil ? "" : "segue storyboard"
+    let words = [variant.name, variant.summary, variant.synonyms, storyboard].joined(separator: " ")
     let kind = variant.size.width > variant.size.height ? "wide" : "tall"
     return """
-      <article class="card \(kind)" id="\(variant.name)-card" data-text="\(CataloguePage.escaped(words))">
+      <article class="card \(kind)" id="\(variant.name)-card" \
+      data-words="\(CataloguePage.escaped(words))">
       \(phone(variant))
-      <h3>\(variant.name)</h3>
+      \(title(of: variant, variant.name))
       <p>\(CataloguePage.escaped(variant.summary)).</p>
-      <div class="code"><pre tabindex="0"><code>\(CataloguePage.escaped(code))</code></pre>\
-      <button type="button" class="copy" aria-label="Copy the code of \(variant.name)">Copy</button></div>
+      \(self.code(code))
+      \(segue(of: variant))
       </article>
       """
+  }
+
+  private func title(of variant: Variant, _ name: String) -> String {
+    """
+    <div class="title"><h3>\(name)</h3>\(copyButton("the code of \(variant.name)"))</div>
+    """
+  }
+
+  private func segue(of variant: Variant) -> String {
+    guard let code = snippets.segues[variant.name] else { return "" }
+    return """
+      <details><summary>With a segue</summary>
+      \(self.code(code))
+      \(copyButton("the segue of \(variant.name)"))</details>
+      """
+  }
+
+  private func copyButton(_ object: String) -> String {
+    "<button type=\"button\" class=\"copy\" aria-label=\"Copy \(object)\">Copy</button>"
+  }
+
+  /// Each line is an element with its own indentation, so that a line that is wrapped keeps it. It is never wrapped
+  /// before its first letter.
+  private func code(_ text: String) -> String {
+    let lines = text.components(separatedBy: "\n")
+    let spans = lines.enumerated().map { index, line in
+      let indent = line.prefix { $0 == " " }.count
+      let first = CataloguePage.escaped(String(line.prefix(indent + 1)))
+      let rest = CataloguePage.joined(CataloguePage.escaped(String(line.dropFirst(indent + 1))))
+      let end = index < lines.count - 1 ? "\n" : ""
+      return "<span style=\"--indent:\(indent)\"><span>\(first)</span>\(rest)\(end)</span>"
+    }
+    return "<pre><code>\(spans.joined())</code></pre>"
+  }
+
+  /// Keeps a label beside its argument, if both are short: a line is wrapped elsewhere.
+  private static func joined(_ line: String) -> String {
+    line.replacing(#/(^| )([^ ]+: [^ ]*[^ :](?: \{)?)(?= |$)/#) {
+      $0.2.count <= 30 ? "\($0.1)<span>\($0.2)</span>" : "\($0.0)"
+    }
   }
 
   private func phone(_ variant: Variant) -> String {
@@ -119,7 +176,8 @@ struct CataloguePage {
       --radius:\(Int(device.cornerRadius))">
       <div class="frame"><div class="shell"><div class="glass"><div class="stage"></div></div></div></div>
       <div class="controls"><button type="button" class="play">Play</button>\
-      <input type="range" min="0" max="1" step="1" value="0" aria-label="Frame of \(variant.name)"></div>
+      <input type="range" min="0" max="1" step="1" value="0" tabindex="-1" \
+      aria-label="Frame of \(variant.name)"></div>
       </div>
       """
   }
