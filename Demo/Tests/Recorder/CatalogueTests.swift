@@ -48,6 +48,54 @@ extension StillsTests {
       }
     }
 
+    @Test(arguments: TransitionPreset.allCases)
+    func theCodeOfAPreset_isOneCall_andItsSegueIsFolded(preset: TransitionPreset) throws {
+      let code = try #require(snippets.code[preset.rawValue])
+      let call = try #require(code.wholeMatch(of: #/present\(\w+, using: \.(\w+)\b.*\)/#))
+      #expect(call.1 == preset.rawValue)
+      let gesture = try #require(snippets.code["\(preset.rawValue)-gesture"])
+      #expect(gesture.wholeMatch(of: #/present\(.*, gesture: \.\w+\)/#) != nil)
+      let segue = try #require(snippets.segues[preset.rawValue])
+      #expect(segue.contains("prepare(for segue:") && segue.contains(".\(preset.rawValue)"))
+      let card = try #require(text(ofCard: preset.rawValue))
+      let parts = card.components(separatedBy: "<details><summary>With a segue</summary>")
+      #expect(parts.count == 2 && !parts[0].contains("UIStoryboardSegue"))
+    }
+
+    @Test func segues_areFilms() {
+      #expect(Set(snippets.segues.keys).isSubset(of: snippets.code.keys))
+      #expect(!snippets.code.values.contains { $0.contains("UIStoryboardSegue") })
+    }
+
+    /// Both screens give the same keys: that is said once.
+    @Test func takeAlong_isCalledFirst_andKeyedOnce() {
+      for (name, code) in snippets.code where code.contains("takeAlongKey") {
+        #expect(code.prefix { $0 != "\n" }.contains(#/(present|push)\(/#), "\(name)")
+        #expect(code.components(separatedBy: "takeAlongKey =").count <= 3, "\(name)")
+      }
+    }
+
+    @Test func everySection_isLinked() {
+      let sections = html.matches(of: #/<section id="([\w-]+)">/#).map { String($0.1) }
+      let nav = html.components(separatedBy: "<nav")[1].components(separatedBy: "</nav>")[0]
+      #expect(nav.matches(of: #/href="#([\w-]+)"/#).map { String($0.1) } == sections)
+      #expect(sections.count >= TransitionPreset.allCases.count)
+    }
+
+    @Test func theFirstPhones_haveNamesAndCode() throws {
+      let header = html.components(separatedBy: "<header>")[1].components(separatedBy: "</header>")[
+        0]
+      let names = header.matches(of: #/data-tape="([\w-]+)"/#).map { String($0.1) }
+      #expect(names.count == 3)
+      for name in names { #expect(header.contains("<a href=\"#\(name)-card\">\(name)</a>")) }
+      #expect(header.components(separatedBy: "<pre>").count == 4)
+    }
+
+    private func text(ofCard name: String) -> String? {
+      let parts = html.components(separatedBy: "id=\"\(name)-card\"")
+      return parts.count == 2 ? parts[1].components(separatedBy: "</article>")[0] : nil
+    }
+
     @Test func thePage_asksNobodyElseForAnything() {
       #expect(html.contains("Content-Security-Policy\" content=\"default-src 'none'"))
       let addresses = html.matches(of: #/https?:[^"'\s)]+/#).map { String($0.0) }
