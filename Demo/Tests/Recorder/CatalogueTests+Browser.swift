@@ -140,8 +140,9 @@ extension StillsTests.CatalogueTests {
           for (const text of ["drawer", "page", "dissolve"]) {
             field.value = text;
             field.dispatchEvent(new Event("input"));
-            const hit = box(hits(text)[0]);
-            check(hit.top >= box(bar).bottom && hit.top < innerHeight / 2, `The hit of ${text} is at ${hit.top}.`);
+            const [hit] = hits(text);
+            const top = hit ? box(hit).top : NaN;
+            check(top >= box(bar).bottom && top < innerHeight / 2, `The hit of ${text} is at ${top}.`);
             check(box(field).top >= 0 && document.activeElement === field, `The field is left after ${text}.`);
           }
           field.value = "nosuchword";
