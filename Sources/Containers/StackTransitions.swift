@@ -170,7 +170,10 @@ final class StackTransitions: ContainerTransitions {
   override func attachRecognizers() {
     guard let navigation, let view = navigation.viewIfLoaded else { return }
     let stack = navigation.viewControllers
-    let shown = visits.filter { visit in stack.contains { $0 === visit.screen } }
+    // A push without animation is not heard where the app has set a delegate: the screen counts as one to be pushed.
+    let shown = visits.filter { visit in
+      !visit.hasBegun || stack.contains { $0 === visit.screen }
+    }
     for controller in shown.map(\.controller) + [common] {
       controller?.interaction.attach(to: view)
     }

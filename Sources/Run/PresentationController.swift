@@ -132,9 +132,13 @@ final class PresentationController: UIPresentationController, TouchPassing {
     if UIAccessibility.isVoiceOverRunning {
       focused = UIAccessibility.focusedElement(using: .notificationVoiceOver) as AnyObject?
     }
-    // `controller` may have been removed from the screen before a delayed presentation begins.
-    if let containerView, TransitionController.installed(on: presentedViewController) === controller
-    {
+    // The screen may have got another controller, or none, since UIKit has asked for this object: before a delayed
+    // presentation, or because the app has read `presentationController`.
+    let current = TransitionController.installed(on: presentedViewController)
+    if let current, let home = current.home, home.presentation === self {
+      (controller, self.home) = (current, home)
+    }
+    if let containerView, current === controller {
       controller?.interaction.attach(to: containerView, isRightToLeft: isRightToLeft)
     }
     guard let containerView, let content = super.presentedView else { return }
@@ -172,6 +176,11 @@ final class PresentationController: UIPresentationController, TouchPassing {
     guard takesStatusBar, ownCapture == nil else { return }
     ownCapture = presentedViewController.modalPresentationCapturesStatusBarAppearance
     setCapture(true)
+  }
+
+  /// Layout in UIKit's callback would begin what the app has requested in its own, such as a push, before UIKit does.
+  private func captureStatusBarSoon() {
+    FrameLink.once { if self.phase == .open { self.captureStatusBar() } }
   }
 
   /// Gives the status bar back to the presenter.
@@ -261,7 +270,7 @@ final class PresentationController: UIPresentationController, TouchPassing {
       removeChrome()
       return releaseStatusBar()
     }
-    captureStatusBar()
+    captureStatusBarSoon()
     reportTranslucence()
     followKeyboard()
   }
@@ -271,7 +280,7 @@ final class PresentationController: UIPresentationController, TouchPassing {
     firstResponder = nil
     guard completed else {
       phase = .open
-      captureStatusBar()
+      captureStatusBarSoon()
       applySettings()
       return followKeyboard()
     }

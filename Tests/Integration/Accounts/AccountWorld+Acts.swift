@@ -30,7 +30,7 @@ extension AccountWorld {
       if setting.avoided.contains(.screenOverSheet), isInSheet(top), !act.has(.plain) { return }
       let presented = screenToPresent(act)
       presented.hasOwnTransition = !act.has(.plain)
-      presented.isInSheet = act.has(.plain) && !act.has(.overFullScreen)
+      presented.isInSheet = act.has(.plain) && presented.modalPresentationStyle != .overFullScreen
       side.present(presented, over: top, act, delegate: delegate)
     case .alert:
       let alert = makeScreen("alert")
@@ -93,7 +93,11 @@ extension AccountWorld {
       furnish(screen, act)
       screen.hasOwnTransition = side.isOnce(act) || act.has(.prepared)
       side.push(screen, in: stack, act)
-      if act.has(.swipeOff) { stack.interactivePopGestureRecognizer?.isEnabled = false }
+      if act.has(.swipeOff) {
+        // A stack has the recognizer as soon as its view is loaded.
+        stack.loadViewIfNeeded()
+        stack.interactivePopGestureRecognizer?.isEnabled = false
+      }
     case .set:
       let kept = Array(stack.viewControllers.prefix(act.number ?? 0))
       let screen = makeScreen(kind(in: stack))

@@ -90,10 +90,10 @@ extension AccountException {
         "A container's delegate that code has changed stands alone until the next touch or call of ours in that container: UIKit tells nobody.",
       witness: "tabs slide forGood first; tabDelegate app; select 1 animated",
       strip: { script in
-        // The button that is pressed at each rest is such a touch.
+        // The button that is pressed at each rest is such a touch, unless a screen or the keyboard covers it.
         let heals =
           script.setting.habits.contains(.asksOften)
-          && !script.steps.contains { $0.act.verb.isAbove }
+          && !script.steps.contains { $0.act.verb.isAbove || $0.act.verb == .edit }
         script.leaveOut { act in
           [.stackDelegate, .tabDelegate].contains(act.verb) && !(heals && act.moment == .now)
         }
@@ -116,7 +116,9 @@ extension AccountException {
         "The switch of the system's swipe is read when ours begins: switched off under the finger, the swipe goes on.",
       witness: "stack slide forGood first; push animated; held: swipeOff",
       strip: { script in
-        script.leaveOut { $0.isHeld && ($0.verb == .swipeOff || $0.has(.swipeOff)) }
+        script.leaveOut {
+          ($0.isHeld || $0.isInside) && ($0.verb == .swipeOff || $0.has(.swipeOff))
+        }
       }),
     AccountException(
       name: "sheetStaysUnderFullScreen",

@@ -43,8 +43,12 @@ enum SavedScripts {
     // A screen that is pushed without animation and borrows the stack's delegate has no swipe back.
     "stack slide once first asksOften; push borrows; swipe commits",
     "stack slide once first; push borrows; swipe commits",
-    // Layout at the end of a dismissal begins the push that `viewDidAppear` has requested.
+    // Layout at the end of an opening or a dismissal begins the push that a callback has requested.
+    "page slide once first; viewDidDisappear: push animated; present hidesStatusBar inStack",
     "stack slide forGood first; present; viewDidAppear: push animated; dismiss",
+    "stack overlay forGood first asksOften; push borrows prepared; swipe",
+    // A refused presentation leaves a presentation controller behind, which the next one finds.
+    "page slide forGood first; present animated, soon; present delegateAfter; present former; pull",
     // A delegate that code sets is behind the library's from the next touch on.
     "stack slide forGood first asksOften; stackDelegate app; push animated; pop animated",
   ]
