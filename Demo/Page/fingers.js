@@ -3,15 +3,17 @@
    each touch is one. A finger that moves by the arrow keys is for those who have neither. */
 
 class Fingers {
-  constructor(glass, stage, phone) {
-    Object.assign(this, { glass, stage, phone });
+  /* Fingers are shown as [x, y, presence]. */
+  constructor(glass, phone, showSpots) {
+    Object.assign(this, { glass, phone, showSpots });
     this.pointers = new Map();
-    this.spots = [];
     this.key = null;
     glass.addEventListener("pointerdown", event => this.down(event));
     glass.addEventListener("pointermove", event => this.move(event));
     glass.addEventListener("pointerup", event => this.end(event, "u"));
-    glass.addEventListener("pointercancel", event => this.end(event, "c"));
+    for (const kind of ["pointercancel", "lostpointercapture"]) {
+      glass.addEventListener(kind, event => this.end(event, "c"));
+    }
     glass.addEventListener("pointerleave", () => this.show());
     glass.addEventListener("contextmenu", event => event.preventDefault());
     glass.addEventListener("dragstart", event => event.preventDefault());
@@ -40,8 +42,11 @@ class Fingers {
     return [0, 1, 2, 3, 4, 5, 6, 7, 8].find(finger => !taken.has(finger));
   }
 
+  /* What lies in front of the glass is not touched through the phone. */
+  static isNotice(event) { return event.target.closest(".notice") !== null; }
+
   down(event) {
-    if (event.button > 0 || this.pointers.has(event.pointerId)) return;
+    if (event.button > 0 || this.pointers.has(event.pointerId) || Fingers.isNotice(event)) return;
     event.preventDefault();
     this.glass.classList.add("touched");
     this.glass.focus({ preventScroll: true });
@@ -85,7 +90,7 @@ class Fingers {
   press(event) {
     const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
     const step = steps[event.key];
-    if (!step && event.key !== " " && event.key !== "Escape") return;
+    if (Fingers.isNotice(event) || (!step && event.key !== " " && event.key !== "Escape")) return;
     event.preventDefault();
     this.glass.classList.remove("touched");
     const [width, height] = this.phone.size;
@@ -120,28 +125,20 @@ class Fingers {
     this.show();
   }
 
-  /* The restart of a stage, or another device, ends what fingers do. */
+  /* A choice, the restart of a stage or the end of the server ends what fingers do. */
   reset() {
+    for (const pointer of this.pointers.values()) this.tell("c", pointer);
     this.pointers.clear();
-    this.key = null;
-    this.show();
+    this.forget();
   }
 
   // What is seen of them
 
   show(near) {
-    const places = [...this.pointers.values()].flatMap(({ fingers, at }) =>
-      fingers.map((_, index) => [index ? this.mirrored(at) : at, "spot down"]));
-    if (this.key) places.push([this.key.at, this.key.isDown ? "spot down" : "spot near"]);
-    if (near) places.push([near, "spot near"], [this.mirrored(near), "spot near"]);
-    while (this.spots.length < places.length) {
-      this.spots.push(element("spot"));
-      this.stage.append(this.spots.at(-1));
-    }
-    this.spots.forEach((spot, index) => {
-      const [at, name] = places[index] ?? [];
-      spot.className = name ?? "spot";
-      if (at) spot.style.transform = `translate(${at[0]}px,${at[1]}px)`;
-    });
+    const spots = [...this.pointers.values()].flatMap(({ fingers, at }) =>
+      fingers.map((_, index) => [...(index ? this.mirrored(at) : at), 1]));
+    if (this.key) spots.push([...this.key.at, this.key.isDown ? 1 : 0.45]);
+    if (near) spots.push([...near, 0.45], [...this.mirrored(near), 0.45]);
+    this.showSpots(spots);
   }
 }

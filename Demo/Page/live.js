@@ -3,11 +3,15 @@
 
 const night = matchMedia("(prefers-color-scheme: dark)");
 const appear = () => document.documentElement.dataset.appearance = night.matches ? "dark" : "light";
-night.addEventListener("change", appear);
+night.addEventListener("change", () => {
+  appear();
+  followNight();
+});
 appear();
 
 /* What was chosen outlives a reload, as when the program was built anew. */
 const chosen = {
+  isNew: sessionStorage.getItem("chosen") === null,
   get: () => JSON.parse(sessionStorage.getItem("chosen") ?? "{}"),
   add(change) {
     const all = chosen.get();
@@ -38,6 +42,7 @@ function fit() {
   if (!device) return;
   const [width, height] = device.size;
   const [outer, tall] = [width + 2 * device.bezel, height + 2 * device.bezel];
+  find("bench").classList.toggle("broad", outer > 500);
   const column = document.querySelector(".hand").clientWidth;
   const room = Math.max(320, innerHeight - 150);
   const scale = Math.min(1.25, room / tall, column / outer);
@@ -48,35 +53,75 @@ function fit() {
 addEventListener("resize", () => fit());
 
 function setDevice(next) {
+  const turns = device && next.landscape !== device.landscape && next.pad === device.pad;
+  const shape = ({ size, bars }) => JSON.stringify([size, bars]);
+  if (!device || shape(next) !== shape(device)) {
+    overlay?.remove();
+    overlay = new Overlay(find("stage"), next.bars);
+  }
   device = next;
-  const box = document.querySelector(".phone");
+  const box = find("phone");
   const [width, height] = device.size;
   const values = {
     "--size": `${width}/${height}`, "--width": `${width}px`, "--height": `${height}px`, "--bezel": device.bezel,
-    "--outer": width + 2 * device.bezel, "--radius": device.radius, "--top": device.top,
+    "--outer": width + 2 * device.bezel, "--radius": device.radius,
   };
   for (const [name, value] of Object.entries(values)) box.style.setProperty(name, value);
-  box.classList.toggle("pad", device.pad);
-  box.classList.toggle("wide", device.landscape);
-  find("bars").toggleAttribute("data-rtl", device.rtl);
   fit();
+  if (turns) turn(device.landscape ? -90 : 90);
+}
+
+/* The glass has been turned already: what it shows turns upright, while the server changes its layout. */
+let turning = 0;
+function turn(angle) {
+  const start = phone.time;
+  const own = ++turning;
+  const layers = find("layers");
+  const step = () => {
+    if (own !== turning) return;
+    const share = Math.min(1, Math.max(0, (phone.time - start) / 0.3));
+    const size = phone.state.layers.get(phone.state.roots[0])?.s;
+    if (!size || share === 1) return layers.style.transform = "";
+    const [x, y] = size.map((side, index) => (device.size[index] - side) / 2);
+    const left = angle * (1 - share * share * (3 - 2 * share));
+    layers.style.transformOrigin = `${device.size[0] / 2}px ${device.size[1] / 2}px`;
+    layers.style.transform = `rotate(${left}deg) translate(${x}px,${y}px)`;
+    requestAnimationFrame(step);
+  };
+  step();
+}
+
+// What lies over the screen
+
+let overlay = null;
+let looks = { bars: [], spots: [] };
+
+function look(change) {
+  looks = { ...looks, ...change };
+  run.look(phone.time, looks.bars, looks.spots);
+  if (!run.isShown) overlay?.show(looks.bars, looks.spots);
 }
 
 const phone = new Phone(find("layers"), run, {
-  connection: text => find("status").textContent = text,
+  connection: (isOpen, wasOpen) => {
+    find("gone").hidden = isOpen || !wasOpen;
+    if (!isOpen) fingers.reset();
+    find("status").textContent = isOpen ? "" : wasOpen ? "The server is gone." : "There is no connection. Trying again …";
+  },
   isBack: () => location.reload(),
   taken: isTaken => {
     find("taken").hidden = !isTaken;
     find("status").textContent = isTaken ? "Another tab has the phone." : "";
   },
   bars: ([isWhite, isBare, isHomeless]) => {
-    find("bars").classList.toggle("white", isWhite);
-    find("bars").classList.toggle("bare", isBare);
-    find("bars").classList.toggle("homeless", isHomeless);
+    const white = isWhite ? 1 : 0;
+    const home = device.bars.length - 1;
+    look({ bars: device.bars.map((_, index) => [white, (index === home ? isHomeless : isBare) ? 0 : 1]) });
   },
   settings: answer => {
     setDevice(answer.device);
     panel.show(answer);
+    find("phone").classList.add("ready");
     find("status").textContent = "";
     title = answer.stages.find(([id]) => id === answer.stage)[1];
     document.title = `${title}, live`;
@@ -85,7 +130,7 @@ const phone = new Phone(find("layers"), run, {
 });
 let title = "Run";
 
-const fingers = new Fingers(find("glass"), find("stage"), phone);
+const fingers = new Fingers(find("glass"), phone, spots => look({ spots }));
 
 function change(values) {
   chosen.add(values);
@@ -93,6 +138,13 @@ function change(values) {
   find("issues").replaceChildren();
   find("issues").hidden = true;
   return phone.ask({ k: "set", ...values }).catch(() => {});
+}
+
+/* The phone is as dark as the page, until somebody chooses. */
+function followNight() {
+  if (chosen.get().dark === undefined && panel.device && panel.device.dark !== night.matches) {
+    phone.ask({ k: "set", dark: night.matches }).catch(() => {});
+  }
 }
 
 const panel = new Panel(change);
@@ -109,9 +161,9 @@ const step = 1 / 60;
 
 function showTime() {
   const length = Math.max(0, run.end - (run.start ?? run.end));
-  scrubber.max = length.toFixed(3);
+  scrubber.max = length > 0 ? length.toFixed(3) : 1;
   if (!run.isShown) scrubber.value = scrubber.max;
-  const behind = length - scrubber.value;
+  const behind = Math.max(0, length - scrubber.value);
   find("clock").textContent = run.isShown ? `−${behind.toFixed(2)} s` : phone.isPaused ? "paused" : "live";
   scrubber.setAttribute("aria-valuetext", find("clock").textContent);
 }
@@ -123,34 +175,36 @@ function pause(isPaused) {
   if (!isPaused && run.isShown) {
     run.isShown = false;
     phone.screen.show(phone.state);
+    overlay.show(looks.bars, looks.spots);
   }
   find("pause").textContent = isPaused ? (run.isShown ? "Live" : "Go on") : "Pause";
   showTime();
 }
 
 /* The phone waits while the past is looked at. */
-function look(seconds) {
+function showPast(seconds) {
   const state = run.state(run.start + seconds);
   if (!state) return;
   run.isShown = true;
   scrubber.value = seconds;
   phone.screen.show(state);
+  overlay.show(...run.overlay(run.start + seconds));
   pause(true);
 }
 
-scrubber.addEventListener("input", () => look(+scrubber.value));
+scrubber.addEventListener("input", () => showPast(+scrubber.value));
 find("pause").addEventListener("click", () => pause(!phone.isPaused));
 document.querySelector(".timeline").addEventListener("keydown", event => {
   const steps = { ArrowLeft: -step, ArrowRight: step }[event.key];
   if (steps && event.target === scrubber) {
     event.preventDefault();
-    look(Math.min(+scrubber.max, Math.max(0, +scrubber.value + steps * (event.shiftKey ? 10 : 1))));
+    showPast(Math.min(+scrubber.max, Math.max(0, +scrubber.value + steps * (event.shiftKey ? 10 : 1))));
   } else if (event.key === " " && event.target === scrubber) {
     event.preventDefault();
     pause(!phone.isPaused);
   }
 });
-find("glass").addEventListener("pointerdown", () => pause(false), { capture: true });
+find("glass").addEventListener("pointerdown", event => Fingers.isNotice(event) || pause(false), { capture: true });
 
 function save(name, text, type) {
   const url = URL.createObjectURL(new Blob([text], { type }));
@@ -196,11 +250,13 @@ function asked() {
 }
 
 async function start() {
-  setDevice({ size: [390, 844], bezel: 9, radius: 47, top: 47, pad: false, landscape: false });
+  setDevice({ size: [390, 844], bezel: 9, radius: 47, pad: false, landscape: false, bars: [] });
+  phone.isNew = chosen.isNew;
   phone.start();
   while (!panel.device) await new Promise(requestAnimationFrame);
-  const wishes = asked();
-  if (Object.keys(wishes).length) await phone.ask({ k: "set", ...wishes });
+  chosen.add({});
+  const wishes = { dark: night.matches, ...asked() };
+  await phone.ask({ k: "set", ...wishes });
   if (new URLSearchParams(location.search).has("selftest")) {
     document.body.append(tag("script", { src: "/page/selftest.js" }));
   }

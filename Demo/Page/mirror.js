@@ -278,3 +278,42 @@ class Screen {
     return rebuilt;
   }
 }
+
+/* What lies over the layers: the system's bars, black pictures that are inverted where they are white, and fingers. */
+class Overlay {
+  constructor(stage, bars) {
+    this.stage = stage;
+    this.spots = [];
+    this.bars = bars.map(({ file, y, width, height }) => {
+      const bar = new Image();
+      bar.src = file;
+      bar.alt = "";
+      bar.className = "bar";
+      Object.assign(bar.style, { top: `${y}px`, width: `${width}px`, height: `${height}px` });
+      stage.append(bar);
+      return bar;
+    });
+  }
+
+  /* Takes [whiteness, presence] of each bar, and [x, y, presence] of each finger. */
+  show(bars, spots) {
+    bars.forEach(([whiteness, presence], index) => {
+      if (!this.bars[index]) return;
+      this.bars[index].style.filter = `invert(${whiteness})`;
+      this.bars[index].style.opacity = presence;
+    });
+    while (this.spots.length < spots.length) {
+      this.spots.push(element("spot"));
+      this.stage.append(this.spots.at(-1));
+    }
+    this.spots.forEach((spot, index) => {
+      const [x, y, presence] = spots[index] ?? [0, 0, 0];
+      spot.style.opacity = presence;
+      if (spots[index]) spot.style.transform = `translate(${x}px,${y}px) scale(${0.6 + 0.4 * presence})`;
+    });
+  }
+
+  remove() {
+    for (const part of [...this.bars, ...this.spots]) part.remove();
+  }
+}

@@ -36,7 +36,16 @@ class Panel {
     for (const input of find("speeds").querySelectorAll("input")) input.checked = +input.value === speed;
     for (const [name] of switches) find("switches").querySelector(`[name=${name}]`).checked = device[name];
     this.showOptions(options);
-    find("code").textContent = code;
+    this.showCode(code);
+  }
+
+  /* A line knows how far in it begins, and goes on farther in where it is too long. */
+  showCode(code) {
+    find("code").replaceChildren(...code.split("\n").map((text, index, all) => {
+      const line = tag("span", { className: "line", textContent: index < all.length - 1 ? `${text}\n` : text });
+      line.style.setProperty("--depth", text.match(/^ */)[0].length);
+      return line;
+    }));
     find("code-group").hidden = !code;
   }
 
@@ -98,7 +107,8 @@ class Panel {
     const output = tag("output", { htmlFor: id });
     const reset = tag("button", { type: "button", className: "reset", textContent: "↺" });
     reset.setAttribute("aria-label", `${option.title}: normal value`);
-    const element = tag("div", { className: "row" }, label, input, output, reset);
+    const element = tag("div", { className: "row" }, label, input,
+      tag("span", { className: "value" }, output, reset));
     const text = value => value === null ? "automatic" : `${+(+value).toFixed(3)}${option.unit}`;
     const show = value => {
       output.textContent = text(value);

@@ -3,6 +3,8 @@
    under way at a time. Where no frame is shown, as in a hidden tab, no time passes. */
 
 const longest = 600;
+/* The longest wait for pictures, in milliseconds: in a run, and where another screen takes the place of all that is seen. */
+const patience = { run: 400, stage: 3000 };
 
 class Phone {
   /* The listener hears of settings, issues, and of how the connection is. */
@@ -19,12 +21,15 @@ class Phone {
     this.time = 0;
     this.counts = { refreshes: 0, frames: 0, errors: 0 };
     this.latencies = [];
-    this.clear();
+    /* From the lift of a finger to the picture that answers it, in milliseconds. */
+    this.answers = [];
+    this.touched = -Infinity;
+    this.clear([]);
   }
 
-  clear() {
+  clear(pictures) {
     this.root.replaceChildren();
-    this.pictures = [];
+    this.pictures = pictures;
     this.screen = new Screen(this.root, this.pictures);
     this.screen.pixels = this.pixels ?? devicePixelRatio;
     this.state = { roots: [], layers: new Map() };
@@ -60,14 +65,14 @@ class Phone {
   // The connection
 
   connect() {
-    this.listener.connection("Connecting …");
     const socket = new WebSocket(`ws://${location.host}/live`);
     this.socket = socket;
     socket.onopen = () => {
       if (this.wasOpen) return this.listener.isBack();
       this.wasOpen = true;
       this.isOpen = true;
-      this.hello();
+      this.listener.connection(true, true);
+      this.hello(this.isNew);
     };
     socket.onmessage = event => {
       const { resolve } = this.waiting.shift() ?? {};
@@ -76,16 +81,17 @@ class Phone {
     socket.onclose = () => {
       this.isOpen = false;
       for (const { reject } of this.waiting.splice(0)) reject(new Error("The server is gone."));
-      this.listener.connection(this.wasOpen
-        ? "The server is gone. The page comes back with it." : "There is no connection. Trying again …");
+      this.listener.connection(false, this.wasOpen);
       setTimeout(() => this.connect(), 700);
     };
   }
 
-  hello() {
+  /* A new window begins at the beginning; a page that was reloaded, or takes the phone back, goes on. */
+  hello(isNew = false) {
     this.isTaken = false;
     this.listener.taken(false);
-    return this.ask({ k: "hello", v: 1, hz: this.framesPerSecond, scale: Math.min(8, Math.max(0.25, this.pixels)) });
+    const scale = Math.min(8, Math.max(0.25, this.pixels));
+    return this.ask({ k: "hello", v: 1, hz: this.framesPerSecond, scale, new: isNew });
   }
 
   /* Sends a message as soon as those before it are answered, and shows the answer. */
@@ -118,6 +124,7 @@ class Phone {
     }
     const step = 1000 / this.framesPerSecond;
     const passed = now - this.last;
+    if (this.hasMore && !this.isFetching && !this.history.isShown && this.isQuiet(now)) this.fetchAhead();
     // A phone at rest is asked once a second: another page may have taken it.
     if (this.idle && !this.events.length && passed < Math.min(this.idle, 1000)) return;
     this.refresh(Math.max(1, Math.round(passed / step)), now).catch(() => {});
@@ -135,8 +142,34 @@ class Phone {
     if (this.latencies.length > 2000) this.latencies.shift();
   }
 
+  // Pictures before they are needed
+
+  /* No finger is about to be answered. What moves by itself may move for ever. */
+  isQuiet(now) {
+    return !this.events.length && !this.fingersDown && now - this.touched > (this.idle ? 150 : 2000);
+  }
+
+  /* Loads pictures of what a tap may open, so that no tap waits for them. */
+  async fetchAhead() {
+    this.isFetching = true;
+    try {
+      const pictures = this.pictures;
+      const { ahead, more } = await this.ask({ k: "ahead" });
+      this.hasMore = more === true;
+      await Promise.all(this.load(ahead ?? [], pictures));
+      if (!ahead?.length) await new Promise(resolve => setTimeout(resolve, 300));
+    } catch {
+      this.hasMore = false;
+    } finally {
+      this.isFetching = false;
+    }
+  }
+
   /* A finger is down (d), moved (m), lifted (u) or cancelled (c) at a point of the screen. */
   touch(kind, finger, x, y) {
+    this.touched = performance.now();
+    this.fingersDown = Math.max(0, (this.fingersDown ?? 0) + ({ d: 1, u: -1, c: -1 }[kind] ?? 0));
+    if (kind === "u") this.liftedAt = this.touched;
     const round = number => Math.round(number * 100) / 100;
     const event = [kind, finger, round(x), round(y)];
     if (!this.events.length) this.touchedAt = performance.now();
@@ -154,15 +187,23 @@ class Phone {
       return;
     }
     if (answer.refused) this.listener.issues([answer.refused]);
-    if (answer.all) this.clear();
-    if (answer.p) await this.load(answer.p);
+    // The old picture stays until the new one is whole.
+    const pictures = answer.all ? [] : this.pictures;
+    if (answer.p) {
+      await Promise.race([
+        Promise.all(this.load(answer.p, pictures)),
+        new Promise(resolve => setTimeout(resolve, answer.all ? patience.stage : patience.run)),
+      ]);
+    }
+    if (answer.all) this.clear(pictures);
     if (answer.device) {
+      this.hasMore = true;
       this.size = answer.device.size;
       this.listener.settings(answer);
     }
-    if (answer.bars) this.listener.bars(answer.bars);
     if (answer.issues) this.listener.issues(answer.issues);
     if (answer.t === undefined) return;
+    if (answer.bars) this.listener.bars(answer.bars, answer.t);
     this.idle = answer.idle === undefined ? 0 : answer.idle < 0 ? Infinity : answer.idle * 1000;
     this.time = answer.t;
     this.counts.frames = answer.f;
@@ -170,29 +211,31 @@ class Phone {
       Tape.apply(answer, this.state);
       this.history.add(answer, this.state);
       if (!this.history.isShown) this.screen.show(this.state);
+      if (this.liftedAt && !answer.all) {
+        this.answers.push(performance.now() - this.liftedAt);
+        this.liftedAt = null;
+      }
     }
     this.history.reach(answer.t);
   }
 
-  /* A picture that is decoded at its first sight would be missing for a frame. One that takes long is waited for in vain. */
-  async load(pictures) {
-    const loaded = pictures.map(([number, name]) => {
+  /* A picture that is decoded at its first sight would be missing for a frame: returns promises of those that can be
+     shown. */
+  load(orders, pictures) {
+    return orders.map(([number, name]) => {
       const url = `/c/${name}`;
       const image = new Image();
       image.src = url;
       const ready = image.decode().catch(() => {});
-      if (this.pictures[number] === undefined) {
-        this.pictures[number] = url;
+      if (pictures[number] === undefined) {
+        pictures[number] = url;
         return ready;
       }
       // A sharper one takes the place of the first when it is there.
-      const screen = this.screen;
-      ready.then(() => {
-        screen.pictures[number] = url;
-        screen.repaint(number);
-      });
-      return null;
+      return ready.then(() => {
+        pictures[number] = url;
+        if (this.screen.pictures === pictures) this.screen.repaint(number);
+      }) && null;
     });
-    await Promise.race([Promise.all(loaded), new Promise(resolve => setTimeout(resolve, 400))]);
   }
 }

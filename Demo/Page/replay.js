@@ -1,7 +1,7 @@
 "use strict";
 /* Plays a recorded run: messages at their times, and marks that say what happened. Times are milliseconds. */
 
-function replay({ size, radius, bezel, frames, pictures, marks, duration }) {
+function replay({ size, radius, bezel, frames, pictures, marks, duration, bars = [], looks = [] }) {
   const find = id => document.getElementById(id);
   const night = matchMedia("(prefers-color-scheme: dark)");
   const appear = () => document.documentElement.dataset.appearance = night.matches ? "dark" : "light";
@@ -20,10 +20,12 @@ function replay({ size, radius, bezel, frames, pictures, marks, duration }) {
   const layers = element("layers");
   find("stage").append(layers);
 
+  const overlay = new Overlay(find("stage"), bars);
   const tape = new Tape({ frames, duration });
   const screen = new Screen(layers, pictures);
   screen.pixels = scale * devicePixelRatio;
   let time = 0, isPlaying = false, last = 0;
+  document.querySelector(".replay").classList.toggle("bare", !marks.length);
 
   const rows = marks.map(([at, text]) => {
     const button = document.createElement("button");
@@ -44,6 +46,7 @@ function replay({ size, radius, bezel, frames, pictures, marks, duration }) {
   function seek(to) {
     time = Math.max(0, Math.min(to, duration));
     screen.show(tape.state(time));
+    if (looks.length) overlay.show(...looks[Tape.last(looks, time)].slice(1));
     find("scrubber").value = time;
     find("clock").textContent = `${(time / 1000).toFixed(2)} s`;
     find("play").textContent = isPlaying ? "Pause" : "Play";

@@ -179,7 +179,7 @@
     // The past.
     await until(rests, "the phone rests");
     const length = run.end - run.start;
-    look(Math.max(0, length - 1));
+    showPast(Math.max(0, length - 1));
     await frames(3);
     const stood = phone.time;
     await frames(20);

@@ -13,6 +13,8 @@ class Run {
     this.pictures = pictures;
     this.frames = [];
     this.snapshots = [];
+    /* Times, with what lies over the layers from then on: bars and fingers. */
+    this.looks = [];
     this.isShown = false;
     this.start = null;
     this.end = 0;
@@ -25,6 +27,16 @@ class Run {
     if (!this.snapshots.length || message.t - this.snapshots.at(-1).time >= 1) {
       this.snapshots.push({ time: message.t, roots: state.roots, layers: new Map(state.layers) });
     }
+  }
+
+  look(time, bars, spots) {
+    if (this.looks.at(-1)?.[0] === time) this.looks.pop();
+    this.looks.push([time, bars, spots]);
+  }
+
+  /* Returns the bars and fingers of a time. */
+  overlay(time) {
+    return this.looks.length ? this.looks[Tape.last(this.looks, time)].slice(1) : [[], []];
   }
 
   reach(time) {
@@ -40,6 +52,7 @@ class Run {
       this.snapshots.splice(0, count);
       const kept = this.frames.findIndex(([time]) => time >= this.snapshots[0].time);
       this.frames.splice(0, kept);
+      this.looks.splice(0, Tape.last(this.looks, this.snapshots[0].time));
     }
     this.onChange();
   }
@@ -66,7 +79,7 @@ class Run {
   }
 
   /* Returns a page that plays the run by itself. */
-  async page(title, { size, radius, bezel }) {
+  async page(title, { size, radius, bezel, bars }) {
     const text = async name => (await fetch(`/page/${name}`)).text();
     const [html, style, own, mirror, script] = await Promise.all(
       ["replay.html", "page.css", "replay.css", "mirror.js", "replay.js"].map(text));
@@ -79,7 +92,10 @@ class Run {
       });
     }));
     const frames = this.tape();
-    const data = { title, size, radius, bezel, frames, pictures, marks: [], duration: frames.at(-1)[0] };
+    const start = this.snapshots[0].time;
+    const looks = this.looks.map(([time, ...look]) => [Math.max(0, Math.round((time - start) * 1000)), ...look]);
+    const duration = Math.max(frames.at(-1)[0], looks.at(-1)?.[0] ?? 0);
+    const data = { title, size, radius, bezel, frames, pictures, bars, looks, marks: [], duration };
     const values = { title, style: style + own, script: mirror + script, data: JSON.stringify(data).replaceAll("<", "\\u003c") };
     return html.replace(/\{\{(\w+)\}\}/g, (_, name) => values[name]);
   }

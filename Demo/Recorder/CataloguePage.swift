@@ -1,4 +1,5 @@
 import Foundation
+import Renderer
 import Screens
 import TransitionCatalog
 

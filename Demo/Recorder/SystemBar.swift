@@ -30,33 +30,17 @@ import UIKit
   /// Indicates whether it goes where it could not be read.
   let yields: Bool
 
-  private init(top: CGFloat, yields: Bool, scale: CGFloat, _ make: (UIColor) -> UIView) {
-    self.top = Int((top * scale).rounded())
-    self.yields = yields
-    dark = SystemBar.picture(of: make(.black), scale)
-    light = SystemBar.picture(of: make(.white), scale)
-  }
-
   /// Returns the clock, the symbols and the home indicator, as far as a device has them.
   ///
   /// - Parameter scale: Pixels per point.
   static func bars(of device: Device, scale: CGFloat) -> [SystemBar] {
-    var bars: [SystemBar] = []
-    if device.safeAreaInsets.top > 0, device.isRound {
-      for part in [StatusBarView.Part.time, .glyphs] {
-        bars.append(
-          SystemBar(top: 0, yields: true, scale: scale) {
-            StatusBarView(part, of: device, color: $0)
-          })
-      }
+    let dark = SystemBarPicture.all(of: device, color: .black, scale: scale)
+    let light = SystemBarPicture.all(of: device, color: .white, scale: scale)
+    return zip(dark, light).map { dark, light in
+      SystemBar(
+        dark: dark.picture, light: light.picture, top: Int((dark.top * scale).rounded()),
+        yields: dark.isStatusBar)
     }
-    if device.safeAreaInsets.bottom > 0 {
-      bars.append(
-        SystemBar(top: device.size.height - 15, yields: false, scale: scale) {
-          indicator(device, color: $0)
-        })
-    }
-    return bars
   }
 
   /// The rows of a screen that it covers.
@@ -74,25 +58,5 @@ import UIKit
     picture.draw(
       dark, x: casing.x, y: casing.y + top, alpha: (1 - look.whiteness) * look.presence)
     picture.draw(light, x: casing.x, y: casing.y + top, alpha: look.whiteness * look.presence)
-  }
-
-  private static func indicator(_ device: Device, color: UIColor) -> UIView {
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: device.size.width, height: 15))
-    let width = device.isPad || device.isLandscape ? device.size.width * 0.27 : 139
-    let line = UIView(
-      frame: CGRect(x: (device.size.width - width) / 2, y: 2, width: width, height: 5))
-    line.layer.cornerRadius = 2.5
-    line.backgroundColor = color
-    view.addSubview(line)
-    return view
-  }
-
-  /// Shows the view in a window of its own, because labels draw when they are laid out there.
-  private static func picture(of view: UIView, _ scale: CGFloat) -> Bitmap {
-    let window = Headless.makeWindow(size: view.bounds.size, safeAreaInsets: .zero)
-    defer { window.isHidden = true }
-    window.addSubview(view)
-    Headless.turn()
-    return Renderer(scale: scale).draw(view.layer, size: view.bounds.size)
   }
 }

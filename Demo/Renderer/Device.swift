@@ -1,17 +1,21 @@
 import UIKit
 
 /// The phone or the pad that a take is played on.
-struct Device {
+package struct Device: Hashable, Sendable {
   /// The size of the screen, in points.
-  var size: CGSize
-  var isRightToLeft = false
+  package var size: CGSize
+  package var isRightToLeft = false
 
-  var isPad: Bool { min(size.width, size.height) > 600 }
-  var isLandscape: Bool { size.width > size.height }
+  package init(size: CGSize, isRightToLeft: Bool = false) {
+    (self.size, self.isRightToLeft) = (size, isRightToLeft)
+  }
+
+  package var isPad: Bool { min(size.width, size.height) > 600 }
+  package var isLandscape: Bool { size.width > size.height }
   /// False for phones with a button below the screen.
-  var isRound: Bool { isPad || max(size.width, size.height) > 700 }
+  package var isRound: Bool { isPad || max(size.width, size.height) > 700 }
 
-  var safeAreaInsets: UIEdgeInsets {
+  package var safeAreaInsets: UIEdgeInsets {
     if isPad {
       UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)
     } else if isLandscape {
@@ -24,19 +28,19 @@ struct Device {
   }
 
   /// The radius that the library finds for a screen with these insets.
-  var cornerRadius: CGFloat { isRound ? (isPad ? 18 : 47) : 0 }
+  package var cornerRadius: CGFloat { isRound ? (isPad ? 18 : 47) : 0 }
 
   /// The width of the frame around the screen, in points.
-  var bezel: CGFloat { isPad ? 16 : 9 }
+  package var bezel: CGFloat { isPad ? 16 : 9 }
 
   /// The clear margin around the frame, in points, which the shadow needs.
-  var margin: UIEdgeInsets {
+  package var margin: UIEdgeInsets {
     let unit: CGFloat = isPad ? 1.7 : 1
     return UIEdgeInsets(top: 8 * unit, left: 14 * unit, bottom: 24 * unit, right: 14 * unit)
   }
 
   /// The size of a picture of the whole device, in points.
-  var framedSize: CGSize {
+  package var framedSize: CGSize {
     CGSize(
       width: size.width + 2 * bezel + margin.left + margin.right,
       height: size.height + 2 * bezel + margin.top + margin.bottom)

@@ -3,8 +3,10 @@ import TransitionLab
 
 /// The gesture that is chosen on the page.
 @MainActor struct GestureChoice {
-  /// The library's default for this stage.
+  /// The gesture that suits the stage best.
   var normal = "automatic"
+  /// The library's default, which is not written.
+  var omitted = "automatic"
 
   private static let gestures: [(name: String, gesture: TransitionGesture?)] = [
     ("automatic", .automatic), ("none", nil), ("leadingEdge", .leadingEdge),
@@ -23,8 +25,8 @@ import TransitionLab
 
   /// Returns the gesture as an argument, or nil for the default.
   func code(_ values: LabValues) -> Code.Argument? {
-    values.choice("gesture").map {
-      Code.Argument(label: "gesture", code: $0 == "none" ? "nil" : ".\($0)")
-    }
+    let name = values.choice("gesture") ?? normal
+    guard name != omitted else { return nil }
+    return Code.Argument(label: "gesture", code: name == "none" ? "nil" : ".\(name)")
   }
 }

@@ -5,14 +5,15 @@ import UIKit
 
 /// The screens of the live catalogue.
 @MainActor enum Stages {
-  static let all = [guide, photos, stack, tabs, music, sheets, today, children, own]
+  static let all = [photos, guide, stack, tabs, music, sheets, today, children, own]
 
   /// Screens that a tapped row opens.
   private static let guide: LabStage = {
     let transitions = TransitionChoice(
       origin: "row",
       names: ["# Presets"] + TransitionChoice.presets + ["# More"] + TransitionChoice.more
-        + ["# Cards at an edge"] + TransitionChoice.cards)
+        + ["# Cards at an edge"] + TransitionChoice.cards,
+      normal: "hang")
     let gestures = GestureChoice()
     return LabStage(
       "Guide", options: { transitions.options($0) + [gestures.option] },
@@ -20,12 +21,17 @@ import UIKit
         Code.call(
           "present", [.init(code: "screen")], "using", transitions.code(values),
           [gestures.code(values)])
-      }, opened: { screen, values in setGesture(gestures.gesture(values), of: screen) },
-      makeRoot: { values in
-        GuideViewController(
-          preset: transitions.preset(values),
-          transition: { transitions.transition(values, from: $0) })
-      })
+      },
+      configure: { screen, values in
+        if let guide = screen as? GuideViewController {
+          guide.transition = { transitions.transition(values, from: $0) }
+        } else {
+          let guide = screen.presentingViewController as? GuideViewController
+          configure(
+            screen, transitions.transition(values, from: guide?.openedRow), gestures, values,
+            isCard: transitions.isCard(values))
+        }
+      }, openings: openings, makeRoot: { GuideViewController(preset: transitions.preset($0)) })
   }()
 
   private static let photoTransitions = TransitionChoice(
@@ -42,11 +48,8 @@ import UIKit
           "present", [.init(code: "PhotoViewController(photo)")], "using",
           photoTransitions.code(values),
           [gestures.code(values)]) + elements
-      },
-      opened: { screen, values in
-        // The filter is a sheet with a gesture of its own.
-        if screen is PhotoViewController { setGesture(gestures.gesture(values), of: screen) }
-      }, makeRoot: { makeGrid($0, offersFilter: true) })
+      }, configure: { configureGrid($0, gestures, $1) }, openings: openings,
+      makeRoot: { _ in PhotoGridViewController(offersFilter: true) })
   }()
 
   private static let stack: LabStage = {
@@ -57,15 +60,16 @@ import UIKit
         Code.call(
           "navigationController?.push", [.init(code: "PhotoViewController(photo)")], "using",
           photoTransitions.code(values), [gestures.code(values)]) + elements
-      }, opened: { screen, values in setGesture(gestures.gesture(values), of: screen) },
-      makeRoot: { UINavigationController(rootViewController: makeGrid($0)) })
+      }, configure: { configureGrid($0, gestures, $1) }, openings: openings,
+      makeRoot: { _ in UINavigationController(rootViewController: PhotoGridViewController()) })
   }()
 
   private static let tabs: LabStage = {
     let transitions = TransitionChoice(
       names: ["# Presets"] + TransitionChoice.presets + ["# More"]
         + TransitionChoice.more.filter { $0 != "reveal" })
-    let gestures = GestureChoice(normal: "none")
+    // The library's default for tabs is no gesture.
+    let gestures = GestureChoice(normal: "pullLeftRight", omitted: "none")
     return LabStage(
       "Tabs", options: { transitions.options($0) + [gestures.option] },
       code: { values in
@@ -73,12 +77,15 @@ import UIKit
           "tabBarController?.setTransition", [], "", transitions.code(values),
           [gestures.code(values)])
       },
-      makeRoot: { values in
-        let guide = GuideViewController(preset: transitions.preset(values))
-        let tabs = TabsViewController(guide: guide)
-        tabs.setTransition(transitions.transition(values), gesture: gestures.gesture(values))
-        return tabs
-      })
+      configure: { screen, values in
+        (screen as? TabsViewController)?.setTransition(
+          transitions.transition(values), gesture: gestures.gesture(values))
+      },
+      openings: { root in
+        [1, 2].map { index in
+          { (root as? TabsViewController)?.select(index, using: nil, animated: false) }
+        }
+      }, makeRoot: { TabsViewController(guide: GuideViewController(preset: transitions.preset($0))) })
   }()
 
   private static let music: LabStage = {
@@ -94,14 +101,16 @@ import UIKit
           "present", [.init(code: "player")], "using", transitions.code(values),
           [gestures.code(values)])
       },
-      opened: { screen, values in
-        if screen is PlayerViewController { setGesture(gestures.gesture(values), of: screen) }
-      },
-      makeRoot: { values in
-        MusicViewController(
-          preset: transitions.preset(values),
-          transition: { transitions.transition(values, from: $0) })
-      })
+      configure: { screen, values in
+        if let music = screen as? MusicViewController {
+          music.transition = { transitions.transition(values, from: $0) }
+        } else if screen is PlayerViewController {
+          let music = screen.presentingViewController as? MusicViewController
+          configure(
+            screen, transitions.transition(values, from: music?.playerBar), gestures, values,
+            isCard: transitions.isCard(values))
+        }
+      }, openings: openings, makeRoot: { MusicViewController(preset: transitions.preset($0)) })
   }()
 
   private static let sheets = LabStage(
@@ -115,7 +124,7 @@ import UIKit
       // By a row
       present(walk, using: .sheet(height: .fraction(0.8)))
       """
-    }, makeRoot: { _ in ValleyViewController() })
+    }, openings: openings, makeRoot: { _ in ValleyViewController() })
 
   private static let today = LabStage(
     "Today",
@@ -126,7 +135,7 @@ import UIKit
 
       present(page, using: .full(from: .view(card)), gesture: .pullUpDown)
       """
-    }, makeRoot: { _ in TodayViewController() })
+    }, openings: openings, makeRoot: { _ in TodayViewController() })
 
   private static let children = LabStage(
     "Children",
@@ -134,7 +143,7 @@ import UIKit
       """
       replace(front, with: back, using: .spin, gesture: .pullLeftRight)
       """
-    }, makeRoot: { _ in RecordViewController() })
+    }, openings: openings, makeRoot: { _ in RecordViewController() })
 
   /// Transitions that are not in the library.
   private static let own: LabStage = {
@@ -165,12 +174,65 @@ import UIKit
             }
           }
           """
-      }, opened: { screen, values in setGesture(gestures.gesture(values), of: screen) },
-      makeRoot: { values in
-        GuideViewController(
-          preset: .slide, transition: { example(values).transition(from: $0) })
-      })
+      },
+      configure: { screen, values in
+        if let guide = screen as? GuideViewController {
+          guide.transition = { example(values).transition(from: $0) }
+        } else {
+          let guide = screen.presentingViewController as? GuideViewController
+          configure(
+            screen, example(values).transition(from: guide?.openedRow ?? screen.view), gestures,
+            values, isCard: false)
+        }
+      }, openings: openings, makeRoot: { _ in GuideViewController(preset: .slide) })
   }()
+
+  // What the stages do with their screens
+
+  /// Applies what is chosen to an open screen. The form of an open screen stays: a card is not made of a full screen, nor
+  /// the reverse, until it is opened again.
+  private static func configure(
+    _ screen: UIViewController, _ transition: ViewControllerTransition, _ gestures: GestureChoice,
+    _ values: LabValues, isCard: Bool
+  ) {
+    guard let controller = TransitionController.installed(on: screen) else { return }
+    controller.gesture = gestures.gesture(values)
+    let isOpenAsCard = screen.viewIfLoaded?.bounds.size != screen.viewIfLoaded?.window?.bounds.size
+    if isCard == isOpenAsCard { controller.transition = transition }
+  }
+
+  private static func configureGrid(
+    _ screen: UIViewController, _ gestures: GestureChoice, _ values: LabValues
+  ) {
+    let root = (screen as? UINavigationController)?.viewControllers.first ?? screen
+    if let grid = root as? PhotoGridViewController {
+      grid.preset = photoTransitions.preset(values)
+      grid.transition = photoTransitions.transition(values)
+    } else if screen is PhotoViewController {
+      // The filter is a sheet with a gesture of its own. What is pushed fills the stack.
+      configure(
+        screen, photoTransitions.transition(values), gestures, values,
+        isCard: photoTransitions.isCard(values) && screen.navigationController == nil)
+    }
+  }
+
+  /// Returns what can be tapped on the first screen, without animation.
+  private static func openings(_ root: UIViewController) -> [@MainActor () -> Void] {
+    switch (root as? UINavigationController)?.viewControllers.first ?? root {
+    case let guide as GuideViewController:
+      (0..<guide.rowCount).map { index in { guide.open(index, animated: false) } }
+    case let grid as PhotoGridViewController:
+      grid.shownItems.map { item in { grid.open(item, animated: false) } }
+    case let music as MusicViewController: [{ music.open(animated: false) }]
+    case let valley as ValleyViewController:
+      [{ valley.openMenu(animated: false) }, { valley.openPlace(animated: false) }]
+        + (0..<valley.walkCount).map { index in { valley.openWalk(index, animated: false) } }
+    case let today as TodayViewController:
+      today.cards.map { card in { today.open(card.story, animated: false) } }
+    case let record as RecordViewController: [{ record.turnOver(animated: false) }]
+    default: []
+    }
+  }
 
   private static let definitions: [Example: String] = [
     .recede: """
@@ -201,16 +263,4 @@ import UIKit
     picture.takeAlongKey = TakeAlongKey("picture", of: photo.id)
     titleLabel.takeAlongKey = TakeAlongKey("title", of: photo.id)
     """
-
-  private static func makeGrid(
-    _ values: LabValues, offersFilter: Bool = false
-  ) -> PhotoGridViewController {
-    PhotoGridViewController(
-      preset: photoTransitions.preset(values), transition: photoTransitions.transition(values),
-      offersFilter: offersFilter)
-  }
-
-  private static func setGesture(_ gesture: TransitionGesture?, of screen: UIViewController) {
-    TransitionController.installed(on: screen)?.gesture = gesture
-  }
 }

@@ -77,6 +77,8 @@ import UIKit
     }
   }
 
+  func isCard(_ values: LabValues) -> Bool { TransitionChoice.isCard(name(values)) }
+
   private static func isCard(_ name: String) -> Bool {
     cards.contains(name) || ["overlay", "hang", "fall"].contains(name)
   }

@@ -1,7 +1,9 @@
+import Renderer
+import Tape
 import UIKit
 
 /// The device that the page shows: its screen, and the settings of the system.
-struct Device: Equatable {
+struct LabDevice: Equatable {
   var isPad = false
   var isLandscape = false
   var isDark = false
@@ -9,29 +11,21 @@ struct Device: Equatable {
   var reducesMotion = false
   var hasLargerText = false
 
-  /// In points.
-  var size: CGSize {
+  fileprivate var shape: Device {
     let (short, long): (CGFloat, CGFloat) = isPad ? (768, 1024) : (390, 844)
-    return isLandscape
-      ? CGSize(width: long, height: short) : CGSize(width: short, height: long)
+    return Device(
+      size: isLandscape ? CGSize(width: long, height: short) : CGSize(width: short, height: long),
+      isRightToLeft: isRightToLeft)
   }
 
-  var safeAreaInsets: UIEdgeInsets {
-    if isPad {
-      UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)
-    } else if isLandscape {
-      UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
-    } else {
-      UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
-    }
-  }
+  /// In points.
+  var size: CGSize { shape.size }
 
-  /// The corners of the screen, in points.
-  var cornerRadius: Int { isPad ? 18 : 47 }
+  var safeAreaInsets: UIEdgeInsets { shape.safeAreaInsets }
 
   /// Whether screens have to be made anew: what they are on, and in which direction they read, does not change while an
   /// app runs, and the demo's screens read the text size when they are made.
-  func needsRestart(from old: Device) -> Bool {
+  func needsRestart(from old: LabDevice) -> Bool {
     (isPad, isRightToLeft, hasLargerText) != (old.isPad, old.isRightToLeft, old.hasLargerText)
   }
 
@@ -46,7 +40,7 @@ struct Device: Equatable {
   }
 
   /// Applies changed settings to a running app.
-  @MainActor func apply(to window: UIWindow, from old: Device) {
+  @MainActor func apply(to window: UIWindow, from old: LabDevice) {
     if isDark != old.isDark { Headless.setUserInterfaceStyle(isDark ? .dark : .light) }
     Headless.setReduceMotion(reducesMotion)
     guard isLandscape != old.isLandscape else { return }
@@ -54,11 +48,52 @@ struct Device: Equatable {
   }
 
   /// As a member of a JSON object.
-  var json: String {
-    """
-    {"size":[\(Int(size.width)),\(Int(size.height))],"radius":\(cornerRadius),"bezel":\(isPad ? 16 : 9),\
-    "top":\(Int(safeAreaInsets.top)),"pad":\(isPad),"landscape":\(isLandscape),"dark":\(isDark),\
-    "rtl":\(isRightToLeft),"reduceMotion":\(reducesMotion),"largerText":\(hasLargerText)}
-    """
+  ///
+  /// - Parameter bars: The pictures of the system's bars.
+  @MainActor func json(_ bars: BarFiles) -> String {
+    let shape = shape
+    return """
+      {"size":[\(Int(size.width)),\(Int(size.height))],"radius":\(Int(shape.cornerRadius)),\
+      "bezel":\(Int(shape.bezel)),"bars":\(bars.json(of: shape)),"pad":\(isPad),\
+      "landscape":\(isLandscape),"dark":\(isDark),"rtl":\(isRightToLeft),\
+      "reduceMotion":\(reducesMotion),"largerText":\(hasLargerText)}
+      """
+  }
+}
+
+/// The pictures of the system's bars of all devices, in the page's form. They are drawn before the first window is made,
+/// because UIKit's state is another one afterwards.
+@MainActor struct BarFiles {
+  private static let scale: CGFloat = 3
+
+  private var texts: [Device: String] = [:]
+
+  init() {
+    for isPad in [false, true] {
+      for isLandscape in [false, true] {
+        for isRightToLeft in [false, true] {
+          let device = LabDevice(
+            isPad: isPad, isLandscape: isLandscape, isRightToLeft: isRightToLeft
+          ).shape
+          texts[device] = BarFiles.json(of: device)
+        }
+      }
+    }
+  }
+
+  /// Returns what the page shows over a screen: black pictures, and their places in points.
+  func json(of device: Device) -> String { texts[device] ?? "[]" }
+
+  private static func json(of device: Device) -> String {
+    JSONText.array(
+      SystemBarPicture.all(of: device, color: .black, scale: scale).compactMap { bar in
+        guard let file = bar.picture.webP(quality: nil) else { return nil }
+        let numbers = [bar.top, CGFloat(bar.picture.width) / scale, CGFloat(bar.picture.height) / scale]
+          .map { JSONText.number(Double($0)) }
+        return """
+          {"file":"data:image/webp;base64,\(file.base64EncodedString())","y":\(numbers[0]),\
+          "width":\(numbers[1]),"height":\(numbers[2])}
+          """
+      })
   }
 }

@@ -16,7 +16,8 @@ import UIKit
   private let stages: [LabStage]
   private var stage: LabStage
   private var values = LabValues()
-  private var device = Device()
+  private var device = LabDevice()
+  private let bars: BarFiles
   private var speed = 1.0
   /// Of the browser's display.
   private var framesPerSecond = 60.0
@@ -29,12 +30,15 @@ import UIKit
   private var tape = LayerTape()
   /// The scale of each picture that the page knows, by its number.
   private var scales: [Int] = []
-  private var bars = ""
-  /// What was opened in the last frame. Retained, because another screen could get its address.
-  private var opened: [UIViewController] = []
+  private var barLooks = ""
+  /// The first screen, and what was opened in the last frame. Retained, because another screen could get its address.
+  private var screens: [UIViewController] = []
+  /// The next of the stage's openings to be drawn ahead.
+  private var nextOpening = 0
   private var frames = 0
 
   private var lastPage = 0
+  private var hadPage = false
   /// The page that has the phone.
   private var owner: Int?
 
@@ -42,6 +46,7 @@ import UIKit
   init(_ stages: [LabStage]) {
     self.stages = stages
     stage = stages[0]
+    bars = BarFiles()
     window = device.makeWindow()
     report = RunReport()
     restart()
@@ -65,8 +70,8 @@ import UIKit
   func answer(to text: String, from page: Int) -> Answer {
     do {
       let request = try Request(text)
-      if case .hello(let framesPerSecond, let scale) = request {
-        return hello(framesPerSecond, scale, from: page)
+      if case .hello(let framesPerSecond, let scale, let isNew) = request {
+        return hello(framesPerSecond, scale, isNew: isNew, from: page)
       }
       guard page == owner else { return Answer(text: #"{"taken":true}"#) }
       return try answer(to: request)
@@ -77,10 +82,18 @@ import UIKit
     }
   }
 
-  private func hello(_ framesPerSecond: Double, _ scale: Double, from page: Int) -> Answer {
+  private func hello(
+    _ framesPerSecond: Double, _ scale: Double, isNew: Bool, from page: Int
+  ) -> Answer {
     if owner != page { touches.cancelAll(in: window) }
     owner = page
     (self.framesPerSecond, self.scale) = (framesPerSecond, scale)
+    // Before the first page there was nobody to choose anything.
+    if isNew, hadPage {
+      (stage, values, device, speed) = (stages[0], LabValues(), LabDevice(), 1)
+      restart()
+    }
+    hadPage = true
     forget()
     return message([panel])
   }
@@ -89,6 +102,7 @@ import UIKit
     switch request {
     case .hello: return message([])
     case .refresh(let frames, let touches): return refresh(frames, touches)
+    case .ahead: return drawAhead()
     case .change(let change):
       try take(change)
       return message([panel])
@@ -117,7 +131,7 @@ import UIKit
       if index >= 4, let next = Headless.nextEvent, next <= Headless.now { break }
       Headless.advance(by: 1 / Headless.framesPerSecond)
       frames += 1
-      tellOpened()
+      configureOpened()
     }
     return message([])
   }
@@ -126,12 +140,15 @@ import UIKit
   func play(_ script: HeadlessTouchScript) { Headless.play(script, in: window) }
 
   private func restart() {
+    touches.cancelAll(in: window)
+    Headless.turn()
     window.isHidden = true
     window = device.makeWindow()
     let settled = stage.settle(values)
     values = settled.values
-    opened = []
+    screens = []
     window.rootViewController = stage.makeRoot(values)
+    configureOpened()
     Headless.turn()
     touches.begin(at: Headless.now)
     report.clear()
@@ -144,7 +161,8 @@ import UIKit
       guard let found = stages.first(where: { $0.id == id }) else {
         throw Request.Refused(description: "There is no such stage.")
       }
-      // Values of options that both stages have are kept.
+      // What is chosen for one stage does not follow to the next.
+      if found.id != next.id { values = LabValues() }
       next = found
     }
     for (id, value) in change.options { values.values[id] = value }
@@ -164,52 +182,89 @@ import UIKit
     speed = change.speed ?? speed
     values = next.settle(values).values
 
-    let old = self.device
-    let isNew = next.id != stage.id || values != self.values || device.needsRestart(from: old)
+    let (old, isOther) = (self.device, values != self.values)
+    let restarts =
+      next.id != stage.id || device.needsRestart(from: old) || isOther && next.configure == nil
     (stage, self.values, self.device) = (next, values, device)
-    if isNew { restart() } else { device.apply(to: window, from: old) }
+    guard !restarts else { return restart() }
+    device.apply(to: window, from: old)
+    guard isOther else { return }
+    nextOpening = 0
+    for screen in screens { stage.configure?(screen, values) }
   }
 
-  /// Tells the stage of each screen that was presented or pushed since the last frame.
-  private func tellOpened() {
-    var screens: [UIViewController] = []
+  /// Configures each screen that has come since the last frame.
+  private func configureOpened() {
+    var all: [UIViewController] = []
     var next = window.rootViewController
     while let screen = next {
-      if screen !== window.rootViewController { screens.append(screen) }
-      if let stack = screen as? UINavigationController {
-        screens += stack.viewControllers.dropFirst()
-      }
+      all.append(screen)
+      if let stack = screen as? UINavigationController { all += stack.viewControllers.dropFirst() }
       next = screen.presentedViewController
     }
-    for screen in screens where !opened.contains(where: { $0 === screen }) {
-      stage.opened(screen, values)
+    for screen in all where !screens.contains(where: { $0 === screen }) {
+      stage.configure?(screen, values)
     }
-    opened = screens
+    screens = all
+  }
+
+  // Pictures before they are needed
+
+  /// Does the next of the stage's openings where nobody sees it, and names the pictures that it needs. Refused while
+  /// something moves or is open: what happens in another window would be heard in this one.
+  private func drawAhead() -> Answer {
+    guard window.rootViewController?.presentedViewController == nil, !touches.isTouching else {
+      return Answer(text: #"{"ahead":[],"more":true}"#)
+    }
+    report.mute()
+    let hidden = Headless.makeWindow(size: device.size, safeAreaInsets: device.safeAreaInsets)
+    defer {
+      report.unmute()
+      hidden.isHidden = true
+      hidden.rootViewController = nil
+      window.makeKey()
+    }
+    let root = stage.makeRoot(values)
+    hidden.rootViewController = root
+    stage.configure?(root, values)
+    hidden.layoutIfNeeded()
+    let openings = stage.openings(root)
+    guard nextOpening < openings.count else { return Answer(text: #"{"ahead":[],"more":false}"#) }
+    Headless.turn()
+    openings[nextOpening]()
+    nextOpening += 1
+    Headless.turn()
+    hidden.layoutIfNeeded()
+    var draft = LayerTape(pictures: tape.pictures)
+    _ = draft.message(showing: [hidden.layer])
+    tape.adopt(draft.pictures)
+    root.dismiss(animated: false)
+    Headless.turn()
+    let pictures = newPictures()
+    return Answer(
+      text: "{\"ahead\":\(Phone.names(of: pictures)),\"more\":\(nextOpening < openings.count)}",
+      pictures: pictures.map(\.order))
   }
 
   // Messages
 
   /// Forgets what the page has been sent: the next message names every layer.
   private func forget() {
-    (tape, scales, bars) = (LayerTape(), [], "")
+    (tape, scales, barLooks, nextOpening) = (LayerTape(), [], "", 0)
   }
 
   private func message(_ parts: [String]) -> Answer {
-    let isFirst = bars.isEmpty
+    let isFirst = barLooks.isEmpty
     let layer = window.layer.presentation() ?? window.layer
     let layers = tape.message(showing: [layer])
     var members = ["\"f\":\(frames)", "\"t\":\(JSONText.number(Headless.now, decimals: 6))"]
     if isFirst { members.append("\"all\":true") }
     members += parts
     let pictures = newPictures()
-    if !pictures.isEmpty {
-      members.append(
-        "\"p\":"
-          + JSONText.array(pictures.map { "[\($0.number),\(JSONText.string($0.order.name))]" }))
-    }
-    let bars = barsJSON
-    if bars != self.bars { members.append(bars) }
-    self.bars = bars
+    if !pictures.isEmpty { members.append("\"p\":\(Phone.names(of: pictures))") }
+    let looks = barsJSON
+    if looks != barLooks { members.append(looks) }
+    barLooks = looks
     if let layers { members.append(layers) }
     let issues = report.take(also: tape.omissions)
     if !issues.isEmpty {
@@ -241,6 +296,10 @@ import UIKit
     return pictures
   }
 
+  private static func names(of pictures: [(number: Int, order: PictureOrder)]) -> String {
+    JSONText.array(pictures.map { "[\($0.number),\(JSONText.string($0.order.name))]" })
+  }
+
   /// The system's bars: whether they are white, and hidden.
   private var barsJSON: String {
     let bars = Headless.systemBars(in: window)
@@ -260,7 +319,7 @@ import UIKit
     }
     let options = stage.settle(values).options.map { $0.json(values.values[$0.id]) }
     return """
-      "device":\(device.json),"speed":\(JSONText.number(speed)),"stages":\(JSONText.array(names)),\
+      "device":\(device.json(bars)),"speed":\(JSONText.number(speed)),"stages":\(JSONText.array(names)),\
       "stage":\(JSONText.string(stage.id)),"options":\(JSONText.array(options)),\
       "code":\(JSONText.string(stage.code(values)))
       """

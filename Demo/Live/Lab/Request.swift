@@ -2,10 +2,12 @@ import Foundation
 
 /// A message of the page. Each value is checked, because any program may connect.
 enum Request: Equatable {
-  /// A page has connected, and takes the phone.
-  case hello(framesPerSecond: Double, scale: Double)
+  /// A page has connected, and takes the phone. A new window begins at the beginning.
+  case hello(framesPerSecond: Double, scale: Double, isNew: Bool)
   /// The browser shows a frame: the number of frames since the last message, and the touches meanwhile.
   case refresh(frames: Int, touches: [Touch])
+  /// Asks for pictures of what a tap may open: the page has nothing else to do.
+  case ahead
   /// A choice in the panel.
   case change(Change)
   /// Restarts the stage.
@@ -69,7 +71,8 @@ enum Request: Equatable {
       }
       self = .hello(
         framesPerSecond: try Request.number(wire.hz ?? 60, in: 30...240, "hz").rounded(),
-        scale: try Request.number(wire.scale ?? 2, in: 0.25...8, "scale"))
+        scale: try Request.number(wire.scale ?? 2, in: 0.25...8, "scale"),
+        isNew: wire.new ?? false)
     case "t":
       let frames = try Request.number(wire.n ?? 0, in: 0...Double(Limit.frames), "n")
       guard let count = Int(exactly: frames) else { throw Refused(description: "n is not whole.") }
@@ -77,6 +80,7 @@ enum Request: Equatable {
         throw Refused(description: "A message has at most \(Limit.touches) touches.")
       }
       self = .refresh(frames: count, touches: try (wire.e ?? []).map { try $0.touch() })
+    case "ahead": self = .ahead
     case "set": self = .change(try wire.change())
     case "restart": self = .restart
     case "script": self = .script
@@ -106,7 +110,7 @@ enum Request: Equatable {
     var e: [WireTouch]?
     var stage: String?
     var options: [String: WireValue?]?
-    var pad, landscape, dark, rtl, reduceMotion, largerText, passed: Bool?
+    var pad, landscape, dark, rtl, reduceMotion, largerText, passed, new: Bool?
     var lines: [String]?
 
     func change() throws -> Change {

@@ -9,6 +9,7 @@ import UIKit
 
   private var lines: [String] = []
   private var told: Set<String> = []
+  private var isMuted = false
   nonisolated(unsafe) private var observer: (any NSObjectProtocol)?
 
   init() {
@@ -17,13 +18,26 @@ import UIKit
     ) { [weak self] notification in
       let issue = notification.userInfo?[TransitionIssue.key] as? TransitionIssue
       // Issues are posted where the library runs, on the main actor.
-      MainActor.assumeIsolated { if let issue { self?.lines.append("\(issue)") } }
+      MainActor.assumeIsolated {
+        if let self, let issue, !self.isMuted { self.lines.append("\(issue)") }
+      }
     }
   }
 
   deinit { if let observer { NotificationCenter.default.removeObserver(observer) } }
 
   func clear() { (lines, told) = ([], []) }
+
+  /// Until `unmute()`, what happens is not reported: nobody sees it.
+  func mute() {
+    lines += Headless.takeMisuses().map(\.description)
+    isMuted = true
+  }
+
+  func unmute() {
+    _ = Headless.takeMisuses()
+    isMuted = false
+  }
 
   /// Returns the new issues, each once until the stage is restarted.
   func take(also omissions: Set<String>) -> [String] {

@@ -10,12 +10,14 @@ public final class GuideRow: UIControl {
   private let titleLabel: UILabel
   private let noteLabel: UILabel
   private let teaserLabel: UILabel
+  private let teaser: String
   private let chevron = ChevronView()
 
   init(title: String, note: String, teaser: String, scene: Scene) {
     picture = SceneView(scene: scene)
     titleLabel = UILabel(title, size: 17, weight: .semibold, lines: 2)
     noteLabel = UILabel(note, size: 15, color: .secondaryLabel)
+    self.teaser = teaser
     teaserLabel = UILabel(teaser, size: 15, color: .secondaryLabel, lines: 0)
     super.init(frame: .zero)
 
@@ -61,13 +63,15 @@ public final class GuideRow: UIControl {
       chevron, leading: bounds.width - 25, top: (height - 14) / 2, width: 9, height: 14)
 
     titleLabel.font = .text(isLarge ? 22 : 17, weight: .semibold)
-    teaserLabel.isHidden = !isLarge
     let start = inset + side + (isLarge ? 20 : 14)
     let width = max(0, bounds.width - start - 35)
     let line = max(.text(isLarge ? 28 : 22), titleLabel.height(in: width))
-    let teaser = isLarge ? teaserLabel.height(in: width) : 0
     let note = CGFloat.text(20)
-    var top = ((height - line - 1 - note - (isLarge ? teaser + 10 : 0)) / 2).rounded()
+    // A sentence for which there is no room is not begun.
+    let room = isLarge ? height - 2 * inset - line - 1 - note - 10 : 0
+    let teaser = teaserLabel.show(sentencesOf: teaser, in: CGSize(width: width, height: room))
+    teaserLabel.isHidden = teaser == 0
+    var top = ((height - line - 1 - note - (teaser > 0 ? teaser + 10 : 0)) / 2).rounded()
     place(titleLabel, leading: start, top: top, width: width, height: line)
     top += line + 1
     place(noteLabel, leading: start, top: top, width: width, height: note)

@@ -12,8 +12,12 @@ public final class GuideViewController: UIViewController {
     case archive
   }
 
+  /// The transition of a tapped row. A change is seen in the next opening.
+  public var transition: (_ row: UIView) -> ViewControllerTransition
+  /// The row that was tapped last.
+  public private(set) weak var openedRow: UIView?
+
   private let preset: TransitionPreset
-  private let transition: (_ row: UIView) -> ViewControllerTransition
   private let gesture: TransitionGesture
   private let example: Example?
   private let firstStory: FirstStory
@@ -72,21 +76,28 @@ public final class GuideViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
     for child in [titleLabel, walks, stories] { view.addSubview(child) }
-    for (row, walk) in zip(walks.rows, Walk.all) {
-      row.addAction(
-        UIAction { [unowned self, unowned row] _ in open(CardViewController(walk), from: row) },
-        for: .touchUpInside)
+    for (index, row) in rows.enumerated() {
+      row.addAction(UIAction { [unowned self] _ in open(index) }, for: .touchUpInside)
     }
-    for (index, (row, article)) in zip(stories.rows, Article.all).enumerated() {
-      row.addAction(
-        UIAction { [unowned self, unowned row] _ in
-          switch index == 0 ? firstStory : .article {
-          case .article: open(DetailViewController(article), from: row)
-          case .places: open(PhotoGridViewController(), from: row)
-          case .archive: open(ArchiveViewController(), from: row)
-          }
-        }, for: .touchUpInside)
+  }
+
+  private var rows: [GuideRow] { walks.rows + stories.rows }
+
+  public var rowCount: Int { rows.count }
+
+  /// Opens what a tap on a row does: walks come first, then stories.
+  public func open(_ index: Int, animated: Bool = true) {
+    let row = rows[index]
+    let story = index - walks.rows.count
+    let screen: UIViewController
+    switch story == 0 ? firstStory : .article {
+    case _ where story < 0: screen = CardViewController(Walk.all[index])
+    case .article: screen = DetailViewController(Article.all[story])
+    case .places: screen = PhotoGridViewController()
+    case .archive: screen = ArchiveViewController()
     }
+    openedRow = row
+    open(screen, from: row, animated: animated)
   }
 
   public override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
@@ -109,14 +120,14 @@ public final class GuideViewController: UIViewController {
         || segue.destination is ArchiveViewController ? .pullUpDown : gesture)
   }
 
-  private func open(_ screen: UIViewController, from row: GuideRow) {
+  private func open(_ screen: UIViewController, from row: GuideRow, animated: Bool) {
     let segue = UIStoryboardSegue(
       identifier: preset.rawValue, source: self, destination: screen,
       performHandler: { [unowned self] in
         if isBelowBar {
-          navigationController?.pushViewController(screen, animated: true)
+          navigationController?.pushViewController(screen, animated: animated)
         } else {
-          present(screen, animated: true)
+          present(screen, animated: animated)
         }
       })
     prepare(for: segue, sender: row)

@@ -11,8 +11,10 @@ public final class MusicViewController: UIViewController {
     .plus, color: .systemBlue, disk: .secondarySystemBackground,
     accessibilityLabel: "New Playlist")
 
+  /// The transition of the player. A change is seen in the next opening.
+  public var transition: (_ bar: UIView) -> ViewControllerTransition
+
   private let preset: TransitionPreset
-  private let transition: (_ bar: UIView) -> ViewControllerTransition
   private let playing = Cover.all[0]
   private let image = Cover.all[0].makeImage()
   private let titleLabel = UILabel("Library", size: 34, weight: .bold)
@@ -82,11 +84,12 @@ public final class MusicViewController: UIViewController {
       height: max(size.height - miniPlayer.frame.midY, 0))
   }
 
-  private func open() {
+  /// Opens what a tap on the bar does.
+  public func open(animated: Bool = true) {
     let player = PlayerViewController(playing, image: image)
     TransitionController(
       presenting: player, transition: transition(miniPlayer), gesture: .panToEdge)
-    present(player, animated: true)
+    present(player, animated: animated)
   }
 
   private func makePlaylist() {

@@ -41,13 +41,15 @@ public final class RecordViewController: UIViewController {
     turnButton.addAction(UIAction { [unowned self] _ in turnOver() }, for: .touchUpInside)
   }
 
-  private func turnOver() {
+  /// Does what a tap on the button does.
+  public func turnOver(animated: Bool = true) {
     guard back.parent == nil else {
       TransitionController.installed(on: back)?.dismiss()
       return
     }
     replace(
-      front, with: back, using: .spin.backdrop(.color(.systemBackground)), gesture: .pullLeftRight)
+      front, with: back, using: .spin.backdrop(.color(.systemBackground)), gesture: .pullLeftRight,
+      animated: animated)
   }
 
   public override func viewDidLayoutSubviews() {

@@ -3,8 +3,10 @@ import UIKit
 
 /// Photos in scrolling columns. A tapped one opens with a preset and takes its picture along.
 public final class PhotoGridViewController: UIViewController {
-  let preset: TransitionPreset
-  let transition: ViewControllerTransition
+  /// The preset that suits the photo's screen and its gesture.
+  public var preset: TransitionPreset
+  /// The transition of a tapped photo. A change is seen in the next opening.
+  public var transition: ViewControllerTransition
   let detail: PhotoDetail
   let album = Album()
   let collection: UICollectionView
@@ -103,14 +105,18 @@ public final class PhotoGridViewController: UIViewController {
     present(screen, using: .sheet())
   }
 
-  private func open(_ photo: Photo) {
-    let screen = makeScreen(for: photo)
+  /// The photos in sight.
+  public var shownItems: [Int] { collection.indexPathsForVisibleItems.map(\.item).sorted() }
+
+  /// Opens what a tap on a photo does.
+  public func open(_ item: Int, animated: Bool = true) {
+    let screen = makeScreen(for: photos[item])
     if isBelowBar {
-      navigationController?.push(screen, using: transition)
+      navigationController?.push(screen, using: transition, animated: animated)
     } else {
       present(
         screen, using: transition,
-        gesture: detail == .pages ? .pullUpDown : preset.gesture)
+        gesture: detail == .pages ? .pullUpDown : preset.gesture, animated: animated)
     }
   }
 
@@ -147,7 +153,7 @@ extension PhotoGridViewController: UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {
     collectionView.deselectItem(at: indexPath, animated: false)
-    open(photos[indexPath.item])
+    open(indexPath.item)
   }
 
   public func scrollViewDidScroll(_ scrollView: UIScrollView) { showHeader() }

@@ -29,20 +29,30 @@ public final class ValleyViewController: UIViewController {
     for pan in [leadingPan, trailingPan] { view.addGestureRecognizer(pan) }
     menuButton.addAction(UIAction { [unowned self] _ in openMenu() }, for: .touchUpInside)
     placeButton.addAction(UIAction { [unowned self] _ in openPlace() }, for: .touchUpInside)
-    for (row, walk) in zip(walks.rows, Walk.all) {
-      row.addAction(
-        UIAction { [unowned self] _ in
-          present(CardViewController(walk), using: .sheet(height: .fraction(0.8)))
-        }, for: .touchUpInside)
+    for (index, row) in walks.rows.enumerated() {
+      row.addAction(UIAction { [unowned self] _ in openWalk(index) }, for: .touchUpInside)
     }
   }
 
-  private func openMenu(with pan: UIGestureRecognizer? = nil) {
-    present(MenuViewController(.account), using: .menu(edge: .leading), openedBy: pan)
+  public var walkCount: Int { walks.rows.count }
+
+  /// Opens what a tap on a row does.
+  public func openWalk(_ index: Int, animated: Bool = true) {
+    present(
+      CardViewController(Walk.all[index]), using: .sheet(height: .fraction(0.8)),
+      animated: animated)
   }
 
-  private func openPlace(with pan: UIGestureRecognizer? = nil) {
-    present(MenuViewController(.place), using: .menu(edge: .trailing), openedBy: pan)
+  /// Opens the menu at the leading edge.
+  public func openMenu(with pan: UIGestureRecognizer? = nil, animated: Bool = true) {
+    present(
+      MenuViewController(.account), using: .menu(edge: .leading), openedBy: pan, animated: animated)
+  }
+
+  /// Opens the menu at the trailing edge.
+  public func openPlace(with pan: UIGestureRecognizer? = nil, animated: Bool = true) {
+    present(
+      MenuViewController(.place), using: .menu(edge: .trailing), openedBy: pan, animated: animated)
   }
 
   public override func viewDidLayoutSubviews() {

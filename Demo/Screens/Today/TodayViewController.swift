@@ -24,15 +24,18 @@ public final class TodayViewController: UIViewController {
     view.addSubview(scroller)
     for child in [dateLabel, titleLabel] + allCards { scroller.addSubview(child) }
     for card in allCards {
-      card.addAction(UIAction { [unowned self, unowned card] _ in open(card) }, for: .touchUpInside)
+      card.addAction(
+        UIAction { [unowned self, unowned card] _ in open(card.story) }, for: .touchUpInside)
     }
   }
 
-  private func open(_ card: StoryCard) {
+  /// Opens what a tap on the card of a story does.
+  public func open(_ story: Story, animated: Bool = true) {
+    guard let card = allCards.first(where: { $0.story.id == story.id }) else { return }
     let page = StoryViewController(card.story, picture: looks.makeView(of: card.story))
     TransitionController(
       presenting: page, transition: .full(from: .view(card)), gesture: .pullUpDown)
-    present(page, animated: true)
+    present(page, animated: animated)
   }
 
   public override func viewDidLayoutSubviews() {

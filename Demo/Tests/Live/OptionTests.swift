@@ -38,6 +38,7 @@ import UIKit
         + all.enumerated().filter({ Sample.has($0.offset, oneIn: 5) }).map(\.element)
       {
         if !change.isEmpty { #expect(set(change)["refused"] == nil, "\(change)") }
+        page.ask(#"{"k":"restart"}"#)
         page.refresh()
         page.tap(place.0, place.1)
         var issues: [String] = []

@@ -59,7 +59,7 @@ import UIKit
   }
 
   @Test func page_closedInADrag_cancelsItsFingers() {
-    let page = makePage()
+    let page = makePage(#""stage":"guide""#)
     page.refresh(#"["d",0,195,600],["d",1,100,300]"#)
     page.refresh(#"["m",0,195,650]"#)
     #expect(Headless.fingers.count == 2)

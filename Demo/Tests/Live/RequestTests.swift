@@ -46,7 +46,7 @@ import Testing
   @Test func message_ofThePage_isRead() throws {
     #expect(
       try Request(#"{"k":"hello","v":1,"hz":119.9,"scale":1.5,"more":{"x":[1]}}"#)
-        == .hello(framesPerSecond: 120, scale: 1.5))
+        == .hello(framesPerSecond: 120, scale: 1.5, isNew: false))
     #expect(
       try Request(#"{"k":"t","n":2,"e":[["d",0,150.5,250],["u",9,-3,1e6]]}"#)
         == .refresh(

@@ -21,7 +21,9 @@ import Testing
     (["fade", "fall", "flip", "page", "reveal"].map {
       Row("plain-\($0)", "guide", #""transition":"\#($0)""#)
     }) + [
-      Row("slide", "guide", #""edge":"bottom","gap":20,"minimumScale":0.8,"gesture":"pullUpDown""#),
+      Row(
+        "slide", "guide",
+        #""transition":"slide","edge":"bottom","gap":20,"minimumScale":0.8,"gesture":"pullUpDown""#),
       Row(
         "overlay", "guide",
         #""transition":"overlay","from":true,"width":0.8,"height":0.5,"cornerRadius":20,"outside":true,"gesture":"panToEdge""#
@@ -42,7 +44,7 @@ import Testing
       Row("menu", "guide", #""transition":"menu","edge":"trailing","points":260"#),
       Row("photos", "photos", #""gesture":"leadingEdge""#),
       Row("stack", "photos-in-a-stack", #""transition":"slide","duration":1,"timing":"linear""#),
-      Row("tabs", "tabs", #""gesture":"pullLeftRight""#),
+      Row("tabs", "tabs", ""),
       Row("music", "music", #""from":true"#), Row("sheets", "sheets-and-menus", ""),
       Row("today", "today", ""), Row("children", "children", ""),
       Row("recede", "own-transitions", ""),

@@ -1,3 +1,4 @@
+import Renderer
 import Testing
 import TransitionCatalog
 import UIKit

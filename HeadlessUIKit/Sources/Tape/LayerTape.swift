@@ -20,7 +20,7 @@ package struct LayerTape {
   }
 
   /// All pictures so far.
-  package private(set) var pictures = PictureTable()
+  package private(set) var pictures: PictureTable
   /// What layers show that a message cannot say.
   package private(set) var omissions: Set<String> = []
 
@@ -33,7 +33,8 @@ package struct LayerTape {
   private var occurrences: [ObjectIdentifier: Int] = [:]
   private var updates: [String] = []
 
-  package init() {}
+  /// - Parameter pictures: Pictures of other tapes, which keep their numbers.
+  package init(pictures: PictureTable = PictureTable()) { self.pictures = pictures }
 
   /// Returns a message as the members of a JSON object, or nil if nothing has changed: `r`, the identifiers of the
   /// uppermost layers from back to front; `u`, an identifier and values for each layer that is new or has changed;
@@ -55,6 +56,9 @@ package struct LayerTape {
     }
     return parts.isEmpty ? nil : parts.joined(separator: ",")
   }
+
+  /// Takes up pictures that another tape has added to those of this one.
+  package mutating func adopt(_ pictures: PictureTable) { self.pictures = pictures }
 
   /// Returns the values of every layer that is shown, by identifier.
   package var images: [Int: LayerImage] {

@@ -46,14 +46,22 @@ public struct HeadlessTouchScript: Hashable, Sendable {
 }
 
 extension HeadlessTouchScript: CustomStringConvertible {
+  /// The script as source: a line for each step, after the pause before it.
   public var description: String {
-    "HeadlessTouchScript([\(fingers.map(\.description).joined(separator: ", "))])"
+    let fingers = fingers.map { "\n  \($0)" }.joined(separator: ",")
+    return "HeadlessTouchScript([\(fingers)])"
   }
 }
 
 extension HeadlessTouchScript.Finger: CustomStringConvertible {
   public var description: String {
-    ".init(\(id), start: \(start), [\(steps.map(\.description).joined(separator: ", "))])"
+    var text = ".init(\(id), start: \(start), ["
+    var isAfterPause = false
+    for (index, step) in steps.enumerated() {
+      text += (index > 0 ? "," : "") + (isAfterPause ? " " : "\n    ") + "\(step)"
+      if case .hold = step { isAfterPause = true } else { isAfterPause = false }
+    }
+    return text + "])"
   }
 }
 

@@ -10,20 +10,26 @@ extension All {
       let script = HeadlessTouchScript([
         .init(
           0, start: 0.25,
-          [.down(CGPoint(x: 1.5, y: 2)), .move(to: CGPoint(x: 3, y: 4), over: 0.1), .hold(0.5)]),
+          [.down(CGPoint(x: 1.5, y: 2)), .hold(0.5), .move(to: CGPoint(x: 3, y: 4), over: 0.1)]),
         .init(1, [.lift, .cancel]),
       ])
       #expect(
         script.description
-          == "HeadlessTouchScript([.init(0, start: 0.25, [.down(CGPoint(x: 1.5, y: 2.0)), "
-          + ".move(to: CGPoint(x: 3.0, y: 4.0), over: 0.1), .hold(0.5)]), "
-          + ".init(1, start: 0.0, [.lift, .cancel])])")
+          == """
+          HeadlessTouchScript([
+            .init(0, start: 0.25, [
+              .down(CGPoint(x: 1.5, y: 2.0)),
+              .hold(0.5), .move(to: CGPoint(x: 3.0, y: 4.0), over: 0.1)]),
+            .init(1, start: 0.0, [
+              .lift,
+              .cancel])])
+          """)
       let replayed = HeadlessTouchScript([
         .init(
           0, start: 0.25,
           [
-            .down(CGPoint(x: 1.5, y: 2.0)), .move(to: CGPoint(x: 3.0, y: 4.0), over: 0.1),
-            .hold(0.5),
+            .down(CGPoint(x: 1.5, y: 2.0)), .hold(0.5),
+            .move(to: CGPoint(x: 3.0, y: 4.0), over: 0.1),
           ]), .init(1, start: 0.0, [.lift, .cancel]),
       ])
       #expect(script == replayed)

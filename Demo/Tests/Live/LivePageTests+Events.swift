@@ -1,0 +1,164 @@
+import Foundation
+import Testing
+
+extension LivePageTests {
+  /// The page under events of the browser itself, which go to what lies at a point.
+  @Suite struct Events {
+    private let live: LiveProcess
+    private let address: String
+    private let browser: DevTools
+
+    init() throws {
+      live = try LiveProcess(["--port", "0"])
+      address = try live.address()
+      browser = try DevTools()
+    }
+
+    /// What lies in the glass is clicked and typed to as anything else is.
+    @Test func phoneTakenByAnotherTab_isTakenBack_byClickAndSpace() throws {
+      let first = try browser.open(address)
+      try first.waitForRest()
+      try first.click("[name=stage][value=guide] + span")
+      try first.wait(until: "document.title === 'Guide, live'")
+      let second = try browser.open(address)
+      try second.waitForRest()
+      // A new window begins at the beginning.
+      #expect(try second.value("document.title") as? String == "Photos, live")
+      for takes in [{ try $0.click("#take") }, { try $0.value("find('take').focus()"); try $0.press(" ", text: " ") }]
+        as [(Tab) throws -> Void]
+      {
+        try first.bringToFront()
+        try first.wait(until: "!find('taken').hidden")
+        try takes(first)
+        try first.wait(until: "find('taken').hidden && !phone.isTaken")
+        #expect(try first.value("Boolean(phone.fingersDown || fingers.pointers.size || fingers.key)") as? Bool == false)
+        try second.bringToFront()
+        try second.wait(until: "!find('taken').hidden")
+        try second.value("phone.hello()")
+      }
+    }
+
+    /// A server that has gone is seen on the phone, also in the middle of a drag, and the page comes back with it.
+    @Test func serverKilledInADrag_isSeen_andThePageComesBack() throws {
+      let tab = try browser.open(address)
+      try tab.waitForRest()
+      try tab.click("[name=stage][value=music] + span")
+      try tab.wait(until: "document.title === 'Music, live'")
+      let place = try tab.place(195, 500)
+      try tab.mouse("mousePressed", place[0], place[1])
+      try tab.mouse("mouseMoved", place[0], place[1] + 40)
+      live.end()
+      try tab.wait(until: "!find('gone').hidden")
+      // The finger is gone with it.
+      #expect(try tab.value("[...document.querySelectorAll('.spot')].every(spot => !+spot.style.opacity)") as? Bool == true)
+      try tab.mouse("mouseReleased", place[0], place[1] + 40)
+      try tab.value("window.isOld = true")
+      let port = try #require(URL(string: address)?.port)
+      let again = try LiveProcess(["--port", "\(port)"])
+      _ = try again.address()
+      try tab.wait(until: "window.isOld === undefined && panel.device && find('gone').hidden")
+      try tab.wait(until: "document.title === 'Music, live'")
+      again.end()
+    }
+
+    /// Nothing is cut, lies below a button or sticks out of its card, and the page is not wider than its window. At 720
+    /// points, a window of 1440 is zoomed to 200 %.
+    @Test(arguments: [1440, 820, 720, 390, 300]) func thePage_isReadable(width: Int) throws {
+      let tab = try browser.open(address, width: width, height: 900)
+      try tab.waitForRest()
+      for stage in ["photos", "guide", "own-transitions"] {
+        try tab.value("change({ stage: '\(stage)' })")
+        let faults = try tab.value(
+          """
+          (() => {
+            const faults = [];
+            const box = element => element.getBoundingClientRect();
+            const cuts = (a, b) => a.left < b.right - 0.5 && b.left < a.right - 0.5 && a.top < b.bottom - 0.5 && b.top < a.bottom - 0.5;
+            if (document.documentElement.scrollWidth > innerWidth) faults.push("The page is too wide.");
+            const lines = [...document.querySelectorAll("#code .line")];
+            if (!lines.length) faults.push("There is no code.");
+            for (const line of lines) {
+              if (line.scrollWidth > line.clientWidth) faults.push(`Cut: ${line.textContent}`);
+              for (const part of document.querySelectorAll("button, .group, .timeline, .phone")) {
+                if (!part.contains(line) && cuts(box(line), box(part))) faults.push(`Covered: ${line.textContent}`);
+              }
+            }
+            for (const card of document.querySelectorAll(".group, .code-group, .hand")) {
+              for (const part of card.querySelectorAll("button, select, label, input, output, fieldset, h2")) {
+                const [inner, outer] = [box(part), box(card)];
+                if (inner.width && (inner.right > outer.right + 0.5 || inner.left < outer.left - 0.5)) {
+                  faults.push(`Outside: ${part.outerHTML.slice(0, 80)}`);
+                }
+              }
+            }
+            const slider = document.querySelector("#options input[type=range]");
+            if (slider && box(slider).width < 90 && innerWidth >= 390) faults.push(`A slider of ${box(slider).width} points.`);
+            return faults;
+          })()
+          """) as? [String]
+        #expect(faults == [], "\(stage)")
+      }
+    }
+
+    /// The pictures of what a tap may open are there before the tap.
+    @Test func firstTap_waitsForNoPicture() throws {
+      let tab = try browser.open(address)
+      try tab.waitForRest()
+      try tab.value("change({ stage: 'guide' })")
+      try tab.wait(until: "phone.hasMore === false && !phone.isFetching")
+      try tab.value(
+        """
+        window.late = 0;
+        const load = phone.load.bind(phone);
+        phone.load = (orders, pictures) => {
+          late += orders.filter(([number]) => pictures[number] === undefined).length;
+          return load(orders, pictures);
+        };
+        """)
+      for y in [200.0, 600] {
+        try tab.click(at: tab.place(195, y))
+        try tab.wait(until: "phone.answers.length === 1")
+        try tab.waitForRest()
+        let time = try tab.value("phone.answers.pop()") as? Double ?? 0
+        print("     first tap at \(Int(y)): answered after \(Int(time)) ms")
+        try tab.click("#restart")
+        try tab.waitForRest()
+        try tab.value("phone.answers.length = 0")
+      }
+      #expect(try tab.value("late") as? Int == 0)
+    }
+
+    /// What is chosen while a screen is open is applied to it, or waits for the next opening; the screen stays.
+    @Test func optionsChosenWhileACardIsOpen_leaveItOpen() throws {
+      let tab = try browser.open(address)
+      try tab.waitForRest()
+      try tab.value("change({ stage: 'guide', options: { transition: 'overlay' } })")
+      try tab.waitForRest()
+      try tab.click(at: tab.place(195, 200))
+      try tab.wait(until: "phone.answers.length === 1")
+      try tab.waitForRest()
+      let count = try tab.value("phone.state.layers.size") as? Int
+      for option in ["cornerRadius: 4", "backdrop: 'blur'", "transition: 'fold'", "gesture: 'pinch'"] {
+        try tab.value("change({ options: { \(option) } })")
+        try tab.waitForRest()
+      }
+      let now = try tab.value("phone.state.layers.size") as? Int
+      #expect(try abs(#require(now) - #require(count)) < 12)
+      #expect(try tab.value("problems.length") as? Int == 0)
+      // In mid-run another stage takes the phone, and a finger that is down somewhere else does no harm.
+      try tab.click("#restart")
+      try tab.waitForRest()
+      try tab.click(at: tab.place(195, 200))
+      try tab.wait(until: "phone.idle === 0")
+      try tab.value("change({ stage: 'tabs' })")
+      try tab.waitForRest()
+      let place = try tab.place(300, 400)
+      try tab.mouse("mousePressed", place[0], place[1])
+      try tab.mouse("mouseMoved", place[0] - 60, place[1])
+      try tab.value("find('restart').click()")
+      try tab.mouse("mouseReleased", place[0] - 60, place[1])
+      try tab.waitForRest()
+      #expect(try tab.value("problems.length + fingers.pointers.size") as? Int == 0)
+    }
+  }
+}
