@@ -86,16 +86,7 @@ class Phone {
     this.stage.append(layers);
     this.screen = new Screen(layers, files);
     this.fit();
-    this.bars = data.bars.map(({ file, y, width, height }) => {
-      const bar = new Image();
-      bar.src = file;
-      bar.alt = "";
-      bar.className = "bar";
-      bar.style.cssText = `top:${y}px;width:${width}px;height:${height}px`;
-      this.stage.append(bar);
-      return bar;
-    });
-    this.spots = [];
+    this.overlay = new Overlay(this.stage, data.bars);
     this.slider.max = Math.round(data.duration / frame);
     this.box.classList.add("ready");
     this.seek(this.time || (this.isPaused ? data.poster : 0));
@@ -113,19 +104,7 @@ class Phone {
     this.time = Math.max(0, Math.min(time, this.tape.duration));
     this.screen.show(this.tape.state(this.time));
     const [, bars, spots] = this.tape.looks[Tape.last(this.tape.looks, this.time)];
-    bars.forEach(([whiteness, presence], index) => {
-      this.bars[index].style.filter = `invert(${whiteness})`;
-      this.bars[index].style.opacity = presence;
-    });
-    while (this.spots.length < spots.length) {
-      this.spots.push(element("spot"));
-      this.stage.append(this.spots.at(-1));
-    }
-    this.spots.forEach((spot, index) => {
-      const [x, y, presence] = spots[index] ?? [0, 0, 0];
-      spot.style.opacity = presence;
-      spot.style.transform = `translate(${x}px,${y}px) scale(${0.6 + 0.4 * presence})`;
-    });
+    this.overlay.show(bars, spots);
     const value = Math.round(this.time / frame);
     if (document.activeElement !== this.slider || +this.slider.value !== value) this.slider.value = value;
     this.slider.setAttribute("aria-valuetext", `${(this.time / 1000).toFixed(2)} s`);

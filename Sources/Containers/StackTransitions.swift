@@ -34,6 +34,8 @@ final class StackTransitions: ContainerTransitions {
     container?.loadViewIfNeeded()
     super.takePlace()
     guardSwipes()
+    // A push without animation is not heard where the app has set a delegate.
+    attachRecognizers()
   }
 
   /// Puts a `SwipeBackDelegate` in front of the delegates of the system's swipes, which would not begin otherwise, or
@@ -170,10 +172,7 @@ final class StackTransitions: ContainerTransitions {
   override func attachRecognizers() {
     guard let navigation, let view = navigation.viewIfLoaded else { return }
     let stack = navigation.viewControllers
-    // A push without animation is not heard where the app has set a delegate: the screen counts as one to be pushed.
-    let shown = visits.filter { visit in
-      !visit.hasBegun || stack.contains { $0 === visit.screen }
-    }
+    let shown = visits.filter { visit in stack.contains { $0 === visit.screen } }
     for controller in shown.map(\.controller) + [common] {
       controller?.interaction.attach(to: view)
     }

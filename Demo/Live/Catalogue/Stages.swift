@@ -85,7 +85,8 @@ import UIKit
         [1, 2].map { index in
           { (root as? TabsViewController)?.select(index, using: nil, animated: false) }
         }
-      }, makeRoot: { TabsViewController(guide: GuideViewController(preset: transitions.preset($0))) })
+      },
+      makeRoot: { TabsViewController(guide: GuideViewController(preset: transitions.preset($0))) })
   }()
 
   private static let music: LabStage = {

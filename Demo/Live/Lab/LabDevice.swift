@@ -88,8 +88,10 @@ struct LabDevice: Equatable {
     JSONText.array(
       SystemBarPicture.all(of: device, color: .black, scale: scale).compactMap { bar in
         guard let file = bar.picture.webP(quality: nil) else { return nil }
-        let numbers = [bar.top, CGFloat(bar.picture.width) / scale, CGFloat(bar.picture.height) / scale]
-          .map { JSONText.number(Double($0)) }
+        let numbers = [
+          bar.top, CGFloat(bar.picture.width) / scale, CGFloat(bar.picture.height) / scale,
+        ]
+        .map { JSONText.number(Double($0)) }
         return """
           {"file":"data:image/webp;base64,\(file.base64EncodedString())","y":\(numbers[0]),\
           "width":\(numbers[1]),"height":\(numbers[2])}

@@ -95,7 +95,9 @@ import UIKit
     page.ask(#"{"k":"set","options":{"height":0.5,"gesture":"pinch"}}"#)
     page.rest()
     #expect(card.view.bounds.height != size.height)
-    for change in [#""transition":"fold""#, #""transition":"hang","gesture":null"#, #""duration":2"#] {
+    for change in [
+      #""transition":"fold""#, #""transition":"hang","gesture":null"#, #""duration":2"#,
+    ] {
       let answer = page.ask("{\"k\":\"set\",\"options\":{\(change)}}")
       #expect(answer["refused"] == nil && answer["issues"] == nil, "\(change)")
       page.rest()

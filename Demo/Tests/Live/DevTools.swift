@@ -19,7 +19,8 @@ final class DevTools: @unchecked Sendable {
     // It reads from descriptor 3, and writes to 4. Where root runs it, as in a container, it refuses to be sandboxed.
     process.arguments =
       [
-        "-c", #"exec /usr/bin/timeout --signal=KILL 180 "$0" "$@" 3<&0 4>&1 </dev/null >/dev/null 2>&1"#,
+        "-c",
+        #"exec /usr/bin/timeout --signal=KILL 180 "$0" "$@" 3<&0 4>&1 </dev/null >/dev/null 2>&1"#,
         try #require(Browser.path), "--headless", "--disable-gpu", "--remote-debugging-pipe",
         "--user-data-dir=\(profile.path)",
       ] + (getuid() == 0 ? ["--no-sandbox"] : [])
@@ -142,21 +143,23 @@ struct Tab {
       "Input.dispatchMouseEvent",
       [
         "type": kind, "x": x, "y": y, "button": isDown ? "left" : "none",
-        "buttons": isDown && kind != "mouseReleased" ? 1 : 0, "clickCount": kind == "mouseMoved" ? 0 : 1,
+        "buttons": isDown && kind != "mouseReleased" ? 1 : 0,
+        "clickCount": kind == "mouseMoved" ? 0 : 1,
       ])
   }
 
   /// Clicks at the middle of an element.
   func click(_ selector: String) throws {
-    let place = try value(
-      """
-      (() => {
-        const element = document.querySelector(`\(selector)`);
-        element.scrollIntoView({ block: "nearest" });
-        const box = element.getBoundingClientRect();
-        return [box.left + box.width / 2, box.top + box.height / 2];
-      })()
-      """) as? [Double]
+    let place =
+      try value(
+        """
+        (() => {
+          const element = document.querySelector(`\(selector)`);
+          element.scrollIntoView({ block: "nearest" });
+          const box = element.getBoundingClientRect();
+          return [box.left + box.width / 2, box.top + box.height / 2];
+        })()
+        """) as? [Double]
     try click(at: #require(place))
   }
 
@@ -167,7 +170,9 @@ struct Tab {
   }
 
   func press(_ key: String, text: String? = nil) throws {
-    var parameters: [String: Any] = ["type": "keyDown", "key": key, "code": key == " " ? "Space" : key]
+    var parameters: [String: Any] = [
+      "type": "keyDown", "key": key, "code": key == " " ? "Space" : key,
+    ]
     parameters["text"] = text
     try send("Input.dispatchKeyEvent", parameters)
     parameters["type"] = "keyUp"
