@@ -58,6 +58,7 @@ function setDevice(next) {
   if (!device || shape(next) !== shape(device)) {
     overlay?.remove();
     overlay = new Overlay(find("stage"), next.bars);
+    overlay.show(looks.bars, looks.spots);
   }
   device = next;
   const box = find("phone");
@@ -135,6 +136,7 @@ const fingers = new Fingers(find("glass"), phone, spots => look({ spots }));
 function change(values) {
   chosen.add(values);
   fingers.reset();
+  phone.flush();
   find("issues").replaceChildren();
   find("issues").hidden = true;
   return phone.ask({ k: "set", ...values }).catch(() => {});
@@ -150,6 +152,7 @@ function followNight() {
 const panel = new Panel(change);
 find("restart").addEventListener("click", () => {
   fingers.reset();
+  phone.flush();
   phone.ask({ k: "restart" }).catch(() => {});
 });
 find("take").addEventListener("click", () => phone.hello().catch(() => {}));

@@ -130,6 +130,11 @@ class Phone {
     this.refresh(Math.max(1, Math.round(passed / step)), now).catch(() => {});
   }
 
+  /* What fingers have done belongs to the screens that they have touched, and comes before a choice. */
+  flush() {
+    if (this.events.length) this.ask({ k: "t", n: 1, e: this.events.splice(0, 60) }).catch(() => {});
+  }
+
   async refresh(frames, now) {
     this.last = now;
     // Time that passed before a finger came passes before it.
