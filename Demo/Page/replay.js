@@ -14,7 +14,8 @@ function replay({ size, radius, bezel, frames, pictures, marks, duration, bars =
   const values = { "--size": `${width}/${height}`, "--width": `${width}px`, "--height": `${height}px`, "--bezel": bezel,
     "--outer": outer, "--radius": radius };
   for (const [name, value] of Object.entries(values)) box.style.setProperty(name, value);
-  const scale = Math.min(1, (innerHeight - 110) / (height + 2 * bezel), (innerWidth - 60) / outer);
+  const room = innerHeight - (marks.length ? 110 : 170);
+  const scale = Math.min(1, room / (height + 2 * bezel), (innerWidth - 60) / outer);
   box.style.setProperty("--frame", `${outer * scale}px`);
   find("stage").style.transform = `scale(${scale})`;
   const layers = element("layers");

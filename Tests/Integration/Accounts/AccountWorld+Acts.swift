@@ -30,7 +30,10 @@ extension AccountWorld {
       if setting.avoided.contains(.screenOverSheet), isInSheet(top), !act.has(.plain) { return }
       let presented = screenToPresent(act)
       presented.hasOwnTransition = !act.has(.plain)
-      presented.isInSheet = act.has(.plain) && presented.modalPresentationStyle != .overFullScreen
+      // A refused presentation may leave the system's presentation controller behind.
+      if act.has(.plain), presented.modalPresentationStyle != .overFullScreen {
+        presented.isInSheet = true
+      }
       side.present(presented, over: top, act, delegate: delegate)
     case .alert:
       let alert = makeScreen("alert")
