@@ -167,7 +167,7 @@ function showTime() {
   scrubber.max = length > 0 ? length.toFixed(3) : 1;
   if (!run.isShown) scrubber.value = scrubber.max;
   const behind = Math.max(0, length - scrubber.value);
-  find("clock").textContent = run.isShown ? `−${behind.toFixed(2)} s` : phone.isPaused ? "paused" : "live";
+  find("clock").textContent = run.isShown && behind >= 0.005 ? `−${behind.toFixed(2)} s` : phone.isPaused ? "paused" : "live";
   scrubber.setAttribute("aria-valuetext", find("clock").textContent);
 }
 run.onChange = () => document.hidden || showTime();
