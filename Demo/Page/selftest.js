@@ -213,7 +213,7 @@
     other.close();
     await until(() => phone.isTaken, "the first page is told again");
     await phone.hello();
-    await until(rests, "a drag that lost its page is over", 900);
+    await until(rests, "a drag that lost its page is over", 3600);
 
     // Where no frame is shown, nothing is asked.
     const asked = phone.counts.refreshes;
