@@ -24,6 +24,7 @@ class Phone {
     /* From the lift of a finger to the picture that answers it, in milliseconds. */
     this.answers = [];
     this.touched = -Infinity;
+    this.fingersDown = 0;
     this.clear([]);
   }
 
@@ -173,7 +174,7 @@ class Phone {
   /* A finger is down (d), moved (m), lifted (u) or cancelled (c) at a point of the screen. */
   touch(kind, finger, x, y) {
     this.touched = performance.now();
-    this.fingersDown = Math.max(0, (this.fingersDown ?? 0) + ({ d: 1, u: -1, c: -1 }[kind] ?? 0));
+    this.fingersDown = Math.max(0, this.fingersDown + ({ d: 1, u: -1, c: -1 }[kind] ?? 0));
     if (kind === "u") this.liftedAt = this.touched;
     const round = number => Math.round(number * 100) / 100;
     const event = [kind, finger, round(x), round(y)];
@@ -190,6 +191,11 @@ class Phone {
       this.isTaken = true;
       this.listener.taken(true);
       return;
+    }
+    // A message that was under way before `hello` may have been answered as taken.
+    if (answer.all && this.isTaken) {
+      this.isTaken = false;
+      this.listener.taken(false);
     }
     if (answer.refused) this.listener.issues([answer.refused]);
     // The old picture stays until the new one is whole.

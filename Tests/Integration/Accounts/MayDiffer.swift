@@ -116,8 +116,11 @@ extension AccountException {
         "The switch of the system's swipe is read when ours begins: switched off under the finger, the swipe goes on.",
       witness: "stack slide forGood first; push animated; held: swipeOff",
       strip: { script in
-        script.leaveOut {
-          ($0.isHeld || $0.isInside) && ($0.verb == .swipeOff || $0.has(.swipeOff))
+        script.leaveOut { act in
+          guard act.verb == .swipeOff || act.has(.swipeOff) else { return false }
+          // A callback of the beginning comes under the finger, too.
+          if case .inside(let callback) = act.moment { return callback.isEarly }
+          return act.isHeld
         }
       }),
     AccountException(
