@@ -1,5 +1,6 @@
 import UIKit
 
+@testable import TestSupport
 @testable import TransitionCatalog
 
 /// The app in which one script is played on one side: its window, screens and delegates.
@@ -33,7 +34,7 @@ final class AccountWorld {
 
   init(_ script: Script, side makeSide: (Script.Setting, AccountBook) -> AccountSide) {
     Headless.reset()
-    CleanStage.assume(script.setting.order)
+    Headless.assume(script.setting.order)
     // Where UIKit leaves a covered screen in no view, the library puts it back: it appears twice.
     Headless.coveredPresenter = .inItsSuperview
     setting = script.setting

@@ -1,5 +1,6 @@
 import UIKit
 
+@testable import TestSupport
 @testable import TransitionCatalog
 
 /// The library's transitions.

@@ -60,7 +60,7 @@ extension AccountException {
           let presents = [Verb.present, .presentAgain, .alert, .systemSheet].contains(act.verb)
           if act.isHeld { return presents || act.has(.behind) }
           guard case .inside(let callback) = act.moment, callback.isEarly else { return false }
-          return swipes && (presents || act.verb == .rotate)
+          return swipes && presents
         }
       }),
     AccountException(

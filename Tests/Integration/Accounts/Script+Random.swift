@@ -49,9 +49,10 @@ extension Script {
     let edits = steps.contains { $0.act.verb == .edit }
     for index in steps.indices {
       let act = steps[index].act
-      let takesTime = [.background, .interruption].contains(act.verb)
+      // The system leaves an app, and gives its window another size, between two callbacks.
+      let isOfSystem = [.background, .interruption, .rotate, .shrink].contains(act.verb)
       let isRace = act.isEarly && !setting.kind.keepsTime && !act.verb.isOfLibrary
-      if replaces || takesTime || isRace || act.verb.isOfFocus, act.isInside {
+      if replaces || isOfSystem || isRace || act.verb.isOfFocus, act.isInside {
         steps[index].act.moment = .now
       }
       if act.isFinger || act.verb == .replace { steps[index].pause = .rest }

@@ -80,13 +80,13 @@ extension Integration {
         theatre.settle()
         theatre.dismiss()
       }
-      let presented = looks(try #require(theatre.animator))
+      let presented = looks(try #require(theatre.run))
       #expect(pushed.count == 4 && presented.count == 4)
       for (a, b) in zip(pushed, presented) { #expect(isNear(a, b), "\(a)\n\(b)") }
       stack.run?.resume()
       stack.settle()
       #expect(stack.row.layer.opacity == 1)
-      theatre.animator?.resume()
+      theatre.run?.resume()
       theatre.settle()
     }
 
@@ -146,13 +146,13 @@ extension Integration {
     }
 
     /// The screen is where it is without animation, with the same frame, and is laid out once.
-    @Test(arguments: PresetUnderTest.all, StackTheatre.Kind.allCases)
+    @Test(arguments: PresetUnderTest.all, [Venue.push, .tab])
     func screensRestAsWithoutAnimationOnceTheWrapperHasGone(
-      preset: PresetUnderTest, kind: StackTheatre.Kind
+      preset: PresetUnderTest, venue: Venue
     ) {
-      let (plain, stack) = (StackTheatre(preset, in: kind), StackTheatre(preset, in: kind))
+      let (plain, stack) = (StackTheatre(preset, in: venue), StackTheatre(preset, in: venue))
       func compare(_ moment: String) {
-        for (a, b) in [(plain.root, stack.root), (plain.screen, stack.screen)] {
+        for (a, b) in [(plain.presenter, stack.presenter), (plain.screen, stack.screen)] {
           #expect(Trace(b) == Trace(a), "\(moment)")
           #expect(b.label.frame == a.label.frame, "\(moment)")
         }
@@ -166,12 +166,12 @@ extension Integration {
       stack.settle()
       #expect(stack.screen.label.frame == label && stack.screen.layouts == layouts)
       compare("open")
-      let before = stack.root.layouts
+      let before = stack.presenter.layouts
       plain.close(animated: false)
       stack.close()
       #expect(stack.run?.stage?.views[.back] is WrapperView)
       stack.settle()
-      #expect(stack.root.layouts - before <= 1)
+      #expect(stack.presenter.layouts - before <= 1)
       compare("closed")
       stack.open()
       Headless.advance(by: 0.1)

@@ -94,6 +94,31 @@ extension Integration {
       #expect((old.parent != nil) == isTakenBack && (new.parent == nil) == isTakenBack)
     }
 
+    /// The container leaves the window in the middle of a change, and comes back: every appearance has its end.
+    @Test func appearance_isBalanced_ifTheContainerLeavesTheWindow() {
+      let house = House()
+      let tabs = UITabBarController()
+      tabs.viewControllers = [house.parent, UIViewController()]
+      house.window.rootViewController = tabs
+      Headless.advance(by: 0.2)
+      house.log.clear()
+      house.swap(.slide)
+      Headless.advance(by: 0.1)
+      tabs.selectedIndex = 1
+      house.settle()
+      tabs.selectedIndex = 0
+      house.settle()
+      for child in ["old", "new"] {
+        for (will, did) in [("willAppear", "didAppear"), ("willDisappear", "didDisappear")] {
+          #expect(
+            house.log.count("\(child).\(will)") == house.log.count("\(child).\(did)"),
+            "\(child).\(will)")
+        }
+      }
+      #expect(house.log.lines.last { $0.hasPrefix("new.") } == "new.didAppear")
+      #expect(house.log.lines.last { $0.hasPrefix("old.") } == "old.didDisappear")
+    }
+
     /// By code a change turns round at once, with a gesture or without.
     @Test func aChangeTurnsRoundByCode() {
       let house = House()

@@ -73,7 +73,7 @@ extension Integration {
       theatre.settle()
       theatre.screen.dismiss(using: .slide)
       Headless.turn()
-      #expect(theatre.animator?.movement.name == "slide")
+      #expect(theatre.run?.movement.name == "slide")
       theatre.settle()
       #expect(TransitionController.installed(on: theatre.screen) === controller)
       theatre.present()
@@ -83,7 +83,7 @@ extension Integration {
       theatre.present()
       theatre.settle()
       theatre.dismiss()
-      #expect(theatre.animator?.movement.name == "fold")
+      #expect(theatre.run?.movement.name == "fold")
       theatre.settle()
     }
 
@@ -97,7 +97,7 @@ extension Integration {
         var done = false
         theatre.screen.dismiss(using: .preset(preset)) { done = true }
         Headless.turn()
-        #expect(theatre.animator?.movement.name == preset.rawValue)
+        #expect(theatre.run?.movement.name == preset.rawValue)
         theatre.settle()
         #expect(done && theatre.presenter.presentedViewController == nil)
         #expect(theatre.presenter.view.window != nil)
@@ -134,10 +134,10 @@ extension Integration {
       theatre.presenter.present(
         theatre.screen, using: .asymmetric(opening: there, closing: .slide))
       Headless.turn()
-      #expect(theatre.animator?.movement.name == opening?.rawValue)
+      #expect(theatre.run?.movement.name == opening?.rawValue)
       theatre.settle()
       theatre.dismiss()
-      #expect(theatre.animator?.movement.name == "slide")
+      #expect(theatre.run?.movement.name == "slide")
       theatre.settle()
       #expect(theatre.presenter.presentedViewController == nil)
     }

@@ -198,6 +198,43 @@ extension Integration {
       #expect(house.navigation.viewControllers == Array(house.screens[0..<2]))
     }
 
+    enum Pop: CaseIterable, Sendable { case pop, popTo, popToRoot }
+
+    /// The system's change is over at its end: the next pop to the same screen is the stack's again.
+    @Test(arguments: Pop.allCases) func theSystemsChange_leavesTheNextToTheStack(pop: Pop) {
+      let house = StackHouse()
+      let all = house.navigation.setTransition(.slide)!
+      func play(_ transition: ViewControllerTransition?) -> UIViewController? {
+        switch pop {
+        case .pop: house.navigation.pop(using: transition)
+        case .popTo: house.navigation.pop(to: house.screens[1], using: transition)
+        case .popToRoot: house.navigation.popToRoot(using: transition)
+        }
+        house.settle()
+        return house.navigation.topViewController
+      }
+      let below = play(nil)
+      house.perform(.push)
+      house.settle()
+      switch pop {
+      case .pop, .popTo: house.navigation.popViewController(animated: true)
+      case .popToRoot: house.navigation.popToRootViewController(animated: true)
+      }
+      Headless.turn()
+      #expect(all.run != nil)
+      house.settle()
+      #expect(house.navigation.topViewController === below)
+    }
+
+    @Test func theSystemsChange_leavesTheStackItsDelegate() {
+      let house = StackHouse()
+      house.navigation.push(house.guest, using: .slide)
+      house.settle()
+      house.navigation.pop(using: nil)
+      house.settle()
+      #expect(house.navigation.delegate == nil)
+    }
+
     @Test func theWayBackMayDiffer() {
       let house = StackHouse()
       let controller = house.navigation.push(

@@ -73,14 +73,15 @@ extension Integration {
       #expect(house.tabs.selectedIndex == index)
     }
 
+    private final class Delegate: NSObject, UITabBarControllerDelegate {
+      var heard: [String] = []
+      func tabBarController(_ tabs: UITabBarController, didSelect screen: UIViewController) {
+        heard.append(screen.title ?? "")
+      }
+    }
+
     /// The delegate hears of the tab to which a finger has led, and of none if the drag is taken back.
     @Test(arguments: [true, false]) func delegate_hearsOfADrag_ifATabIsSelected(commits: Bool) {
-      final class Delegate: NSObject, UITabBarControllerDelegate {
-        var heard: [String] = []
-        func tabBarController(_ tabs: UITabBarController, didSelect screen: UIViewController) {
-          heard.append(screen.title ?? "")
-        }
-      }
       let (house, delegate) = (House(), Delegate())
       house.tabs.delegate = delegate
       house.tabs.setTransition(.slide, gesture: .pullLeftRight)
@@ -88,6 +89,27 @@ extension Integration {
       house.settle()
       #expect(house.tabs.selectedIndex == (commits ? 2 : 1))
       #expect(delegate.heard == (commits ? ["c"] : []))
+    }
+
+    /// After a drag that was taken back, the delegate hears of the same tab as without the drag: of a tap, and not of
+    /// code.
+    @Test(arguments: [true, false]) func delegate_afterADragThatIsTakenBack_hearsOfTapsOnly(
+      taps: Bool
+    ) {
+      let (house, delegate) = (House(), Delegate())
+      house.tabs.delegate = delegate
+      house.tabs.setTransition(.slide, gesture: .pullLeftRight)
+      house.drag(by: -40)
+      house.settle()
+      if taps {
+        let bar = house.tabs.tabBar
+        let place = bar.convert(CGPoint(x: bar.bounds.width * 5 / 6, y: 24), to: nil)
+        house.play([.down(place), .hold(0.03), .lift])
+      } else {
+        house.tabs.selectedIndex = 2
+      }
+      house.settle()
+      #expect(house.tabs.selectedIndex == 2 && delegate.heard == (taps ? ["c"] : []))
     }
 
     /// The last of two selections in one turn counts, and each completion tells once how its own ended.

@@ -54,7 +54,7 @@ extension Integration {
       let before = Imprint(theatre.presenter.view)
       theatre.present(effects)
       Headless.advance(by: 0.2)
-      let playback = try #require(theatre.animator?.playback)
+      let playback = try #require(theatre.run?.playback)
       let shown = look(theatre)
       playback.hold()
       Headless.turn()
@@ -99,7 +99,7 @@ extension Integration {
     @Test func theOldScreenIsDimmedByAViewAboveIt() throws {
       let theatre = Theatre()
       theatre.present(.recede)
-      let playback = try #require(theatre.animator?.playback)
+      let playback = try #require(theatre.run?.playback)
       playback.hold()
       playback.move(to: RunPosition(fraction: 0.5))
       Headless.turn()
@@ -126,7 +126,7 @@ extension Integration {
     @Test func theNewScreenIsDimmedInItsWrapper() throws {
       let theatre = Theatre()
       theatre.present(.page)
-      let playback = try #require(theatre.animator?.playback)
+      let playback = try #require(theatre.run?.playback)
       playback.hold()
       Headless.turn()
       let clip = try #require(theatre.wrapper as? WrapperView).contentContainer
@@ -141,7 +141,7 @@ extension Integration {
     @Test func aRevealIsAWindowLargerThanTheScreen() throws {
       let theatre = Theatre()
       theatre.present(.reveal)
-      let playback = try #require(theatre.animator?.playback)
+      let playback = try #require(theatre.run?.playback)
       playback.hold()
       let clip = try #require(theatre.wrapper as? WrapperView).contentContainer
       #expect(clip.layer.cornerCurve == .circular && clip.layer.mask == nil)
@@ -167,7 +167,7 @@ extension Integration {
     @Test func theOldScreenIsCutByAMask() throws {
       let theatre = Theatre()
       theatre.present(.iris)
-      let playback = try #require(theatre.animator?.playback)
+      let playback = try #require(theatre.run?.playback)
       playback.hold()
       playback.move(to: RunPosition(fraction: 0.5))
       Headless.turn()

@@ -41,7 +41,7 @@ extension Integration {
       let rows = addRows(5, to: theatre.screen)
       let before = rows.map(Imprint.init)
       theatre.present(.rows)
-      let playback = try #require(theatre.animator?.playback)
+      let playback = try #require(theatre.run?.playback)
       playback.hold()
       playback.move(to: RunPosition(fraction: 0.3))
       Headless.turn()
@@ -66,7 +66,7 @@ extension Integration {
       let theatre = Theatre(isRightToLeft: true)
       let rows = addRows(2, to: theatre.screen)
       theatre.present(.rows)
-      let playback = try #require(theatre.animator?.playback)
+      let playback = try #require(theatre.run?.playback)
       defer { finish(playback, theatre) }
       playback.hold()
       Headless.turn()
@@ -91,7 +91,7 @@ extension Integration {
         using: .effects(
           views: ["row": .group([.move(edge: .leading), .fade]).staggered(over: 0.6)]))
       Headless.turn()
-      let playback = try #require(theatre.animator?.playback)
+      let playback = try #require(theatre.run?.playback)
       defer { finish(playback, theatre) }
       playback.hold()
       Headless.turn()
@@ -112,7 +112,7 @@ extension Integration {
       rows[2].bounds.size = .zero
       theatre.presenter.view.effectKey = "row"
       theatre.present(.rows)
-      let playback = try #require(theatre.animator?.playback)
+      let playback = try #require(theatre.run?.playback)
       defer { finish(playback, theatre) }
       playback.hold()
       Headless.turn()
@@ -140,7 +140,7 @@ extension Integration {
       let before = rows.map(Imprint.init)
       theatre.present(.rows)
       Headless.advance(by: 0.15)
-      let playback = try #require(theatre.animator?.playback)
+      let playback = try #require(theatre.run?.playback)
       playback.hold()
       playback.move(to: RunPosition(fraction: 0.8))
       Headless.turn()
@@ -174,7 +174,7 @@ extension Integration {
       var reported: [TransitionIssue] = []
       reported = reports { theatre.present(.rows) }
       #expect(reported == [.effectOnElement(key: "row")])
-      let playback = try #require(theatre.animator?.playback)
+      let playback = try #require(theatre.run?.playback)
       defer { finish(playback, theatre) }
       playback.hold()
       Headless.turn()
@@ -187,7 +187,7 @@ extension Integration {
       Headless.setReduceMotion(true)
       defer { Headless.setReduceMotion(false) }
       theatre.present(.rows)
-      let playback = try #require(theatre.animator?.playback)
+      let playback = try #require(theatre.run?.playback)
       defer { finish(playback, theatre) }
       playback.hold()
       Headless.turn()
@@ -199,7 +199,7 @@ extension Integration {
       var rows = addRows(2, to: theatre.screen)
       weak var row = rows[0]
       theatre.present(.rows)
-      let run = try #require(theatre.animator)
+      let run = try #require(theatre.run)
       theatre.settle()
       rows.forEach { $0.removeFromSuperview() }
       rows = []

@@ -24,7 +24,7 @@ final class FaultStage: NSObject, UINavigationControllerDelegate {
   init(_ scene: FaultScene) {
     self.scene = scene
     Headless.reset()
-    CleanStage.assume(scene.order)
+    Headless.assume(scene.order)
     window = Headless.makeWindow()
     navigation =
       scene.venue == .stack ? UINavigationController(rootViewController: presenter) : nil

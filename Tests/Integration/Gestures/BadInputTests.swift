@@ -18,7 +18,7 @@ extension Integration {
       let hands = try theatre.open(preset, gesture)
       hands.touch()
       hands.close(by: 0.3)
-      #expect(theatre.animator?.playback?.isHeld == true)
+      #expect(theatre.run?.playback?.isHeld == true)
       return hands
     }
 
@@ -30,7 +30,7 @@ extension Integration {
     /// gesture, and then leaves nothing behind.
     func isInOrder(_ theatre: Theatre, _ gesture: TransitionGesture? = nil) throws {
       Headless.advance(by: 3)
-      #expect(theatre.animator == nil)
+      #expect(theatre.run == nil)
       if isOpen(theatre) {
         #expect(theatre.screen.view.window === theatre.window)
         #expect(CATransform3DIsIdentity(theatre.wrapper.layer.transform))
@@ -66,7 +66,7 @@ extension Integration {
       hands.lift()
       Headless.advance(by: 3)
       _ = Headless.takeMisuses()
-      #expect(isOpen(theatre) && theatre.animator == nil)
+      #expect(isOpen(theatre) && theatre.run == nil)
       if theatre.screen.presentedViewController === upper {
         theatre.screen.dismiss(animated: false)
         Headless.advance(by: 1)
@@ -93,7 +93,7 @@ extension Integration {
       let hands = try Hands(theatre, gesture)
       hands.touch()
       hands.close(by: 0.3)
-      #expect(theatre.animator == nil)
+      #expect(theatre.run == nil)
       hands.close(by: 0.3)
       hands.lift()
       Headless.advance(by: 2)
@@ -123,7 +123,7 @@ extension Integration {
       hands.lift()
       Headless.advance(by: 3)
       _ = Headless.takeMisuses()
-      #expect(theatre.animator == nil)
+      #expect(theatre.run == nil)
       guard how == "hidden" else { return }
       theatre.window.isHidden = false
       try isInOrder(theatre)
@@ -172,7 +172,7 @@ extension Integration {
         HeadlessTouchScript([.move(to: CGPoint(x: 195, y: 400), over: 0.3), .lift]),
         in: theatre.window)
       Headless.advance(by: 0.2)
-      let fraction = try #require(theatre.animator?.playback?.fraction)
+      let fraction = try #require(theatre.run?.playback?.fraction)
       #expect((0...1).contains(fraction))
       #expect(abs(fraction - (value > 1 ? 1 : 0)) < 0.1)
       theatre.settle()
@@ -197,7 +197,7 @@ extension Integration {
       hands.touch()
       hands.close(by: 0.1)
       let moved = theatre.shownFrame.middle
-      #expect(theatre.animator?.playback?.isHeld == true)
+      #expect(theatre.run?.playback?.isHeld == true)
       #expect((CGVector(moved) - CGVector(rest)).along(hands.axis) > 20)
       hands.close(by: -0.1)
       hands.rest()
@@ -303,7 +303,7 @@ extension Integration {
       Headless.advance(by: 0.2)
       let hands = try Hands(theatre, gesture)
       hands.touch(inFlight: true)
-      #expect(theatre.animator?.playback?.isHeld == true)
+      #expect(theatre.run?.playback?.isHeld == true)
       TransitionController.installed(on: theatre.screen)?.dismiss()
       Headless.advance(by: 0.05)
       hands.close(by: -0.3)
@@ -322,7 +322,7 @@ extension Integration {
       let hands = try hold(theatre, index, index == 3 ? .scale : .fall)
       let gesture = BadInputTests.gestures[index]
       func place() -> CGPoint { theatre.wrapper.frame.middle }
-      let before = (place(), theatre.animator?.playback?.fraction ?? 0)
+      let before = (place(), theatre.run?.playback?.fraction ?? 0)
       let finger = 7
       func play(_ steps: [HeadlessTouchScript.Step], _ finger: Int) {
         Headless.play(HeadlessTouchScript([.init(finger, steps)]), in: theatre.window)
@@ -333,9 +333,9 @@ extension Integration {
       play([.lift], firstLifts ? 0 : finger)
       #expect(place().distance(to: before.0) < 1)
       if gesture.part.dragKind != .pinch {
-        let after = theatre.animator?.playback?.fraction ?? 0
+        let after = theatre.run?.playback?.fraction ?? 0
         #expect(abs(after - before.1) < 0.01)
-        #expect(theatre.animator?.playback?.isHeld == true)
+        #expect(theatre.run?.playback?.isHeld == true)
       }
       for down in gesture.part.dragKind == .pinch ? [0, 1, finger] : [0, finger]
       where down != (firstLifts ? 0 : finger) { play([.lift], down) }

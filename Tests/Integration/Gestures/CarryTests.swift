@@ -47,14 +47,14 @@ extension Integration {
       #expect(abs(held.width - 390 * scale) < 0.5)
       // The point that was grabbed at (195, 310) lies under the finger.
       #expect(abs(held.minX + 195 * scale - 240) < 2 && abs(held.minY + 310 * scale - 510) < 2)
-      let run = try #require(theatre.animator)
+      let run = try #require(theatre.run)
       #expect(run.playback?.fraction == 0)
       play(theatre, [.lift])
       Headless.advance(by: 0.33)
       #expect(abs(theatre.shownFrame.minX - cell.frame.minX) < 4)
       #expect(abs(theatre.shownFrame.width - cell.frame.width) < 4)
       Headless.advance(by: 0.25)
-      #expect(theatre.animator == nil)
+      #expect(theatre.run == nil)
       #expect(theatre.presenter.presentedViewController == nil)
     }
 
@@ -130,7 +130,7 @@ extension Integration {
         #expect(abs(middle() - last) < 2, "\(step)")
         last = middle()
       }
-      #expect(theatre.animator != nil)
+      #expect(theatre.run != nil)
       play(theatre, [.lift])
       theatre.settle()
     }
@@ -143,7 +143,7 @@ extension Integration {
       play(
         theatre,
         [.down(CGPoint(x: 195, y: 600)), .move(to: CGPoint(x: 195, y: 300), over: 0.3)])
-      #expect(theatre.animator == nil)
+      #expect(theatre.run == nil)
       play(theatre, [.lift])
       theatre.settle()
       #expect(theatre.presenter.presentedViewController === theatre.screen)
@@ -176,7 +176,7 @@ extension Integration {
           .move(to: CGPoint(x: 240, y: 510), over: 0.3), .lift,
         ])
       Headless.advance(by: 0.05)
-      let run = try #require(theatre.animator)
+      let run = try #require(theatre.run)
       run.interruptible.pauseAnimation()
       let (before, share) = (theatre.shownFrame, run.interruptible.fractionComplete)
       run.interruptible.fractionComplete = share
@@ -199,12 +199,12 @@ extension Integration {
           .down(CGPoint(x: 195, y: 300)),
           .move(to: CGPoint(x: 195 + side * 60, y: 500), over: 0.2), .lift,
         ])
-      #expect(theatre.animator?.playback?.target == 1)
+      #expect(theatre.run?.playback?.target == 1)
       let start = theatre.shownFrame.middle
       var last = start
-      while theatre.animator != nil {
+      while theatre.run != nil {
         Headless.advance(by: 1 / 120)
-        guard theatre.animator != nil else { break }
+        guard theatre.run != nil else { break }
         let now = theatre.shownFrame.middle
         #expect(now.y >= last.y - 0.1 && side * (now.x - last.x) >= -0.1)
         last = now
@@ -222,11 +222,11 @@ extension Integration {
       hands.rest()
       hands.lift()
       var width = theatre.shownFrame.width
-      #expect(theatre.animator?.playback?.target == 1 && width < 200)
-      while theatre.animator != nil {
+      #expect(theatre.run?.playback?.target == 1 && width < 200)
+      while theatre.run != nil {
         Headless.advance(by: 1 / 120)
         // Behind the old screen, and all but clear, it may do as it likes.
-        guard theatre.animator != nil, theatre.wrapper.layer.presentation()?.opacity ?? 0 > 0.05
+        guard theatre.run != nil, theatre.wrapper.layer.presentation()?.opacity ?? 0 > 0.05
         else { break }
         #expect(theatre.shownFrame.width <= width + 0.1)
         width = theatre.shownFrame.width

@@ -33,7 +33,7 @@ extension Integration {
           theatre.dismiss()
         }
         Headless.advance(by: instant)
-        let run = try #require(theatre.animator)
+        let run = try #require(theatre.run)
         let before = corners(theatre)
         #expect(run.hold())
         Headless.turn()
@@ -56,7 +56,7 @@ extension Integration {
         theatre.dismiss()
       }
       Headless.advance(by: 0.12)
-      let run = try #require(theatre.animator)
+      let run = try #require(theatre.run)
       #expect(run.hold())
       run.move(to: RunPosition(fraction: 0.45, translation: CGVector(dx: 30, dy: 60)))
       Headless.turn()
@@ -80,7 +80,7 @@ extension Integration {
       let hands = try theatre.open(preset, GestureTests.gestures[gesture])
       hands.touch()
       hands.close(by: 0.3)
-      let run = try #require(theatre.animator)
+      let run = try #require(theatre.run)
       let events: [(name: String, event: () -> Void, pause: TimeInterval)] = [
         ("sent away", { run.turn(.closing) }, 0.03), ("turned round", { run.turn(.opening) }, 0.05),
         ("caught", { _ = run.hold() }, 0.02), ("sent on", { run.resume() }, 0),
@@ -121,7 +121,7 @@ extension Integration {
       let then = corners(theatre)
       let dragged = (then[4].x + then[6].x - before[4].x - before[6].x) / 2
       #expect(abs(dragged - 10) < 0.6)
-      while theatre.animator?.playback?.isHeld == true { Headless.advance(by: 1 / 60) }
+      while theatre.run?.playback?.isHeld == true { Headless.advance(by: 1 / 60) }
       let start = corners(theatre)
       Headless.advance(by: 1 / 240)
       let end = corners(theatre)
@@ -157,7 +157,7 @@ extension Integration {
       hands.close(by: 0.2)
       for share in [0.3, -0.2] {
         hands.close(by: CGFloat(share))
-        let fraction = try #require(theatre.animator?.playback?.fraction)
+        let fraction = try #require(theatre.run?.playback?.fraction)
         let alpha = theatre.presenter.label.layer.presentation()?.opacity ?? 1
         #expect(abs(CGFloat(alpha) - (1 - fraction)) < 0.02)
       }
@@ -182,7 +182,7 @@ extension Integration {
       let hands = try Hands(theatre, .pullUpDown)
       hands.touch()
       hands.close(by: 0.5)
-      let progress = try #require(theatre.animator?.playback?.position.progress)
+      let progress = try #require(theatre.run?.playback?.position.progress)
       let half = try #require(blur.layer.presentation()?.headlessEffect?.blurRadius)
       #expect(abs(half - whole * (1 - progress)) < 0.05 * whole)
       hands.takeAway()

@@ -26,7 +26,7 @@ extension Integration {
           ].max() ?? 0
         #expect(most > 1 && most <= 20)
       }
-      #expect(theatre.animator == nil)
+      #expect(theatre.run == nil)
       hands.lift()
       theatre.settle()
       #expect(theatre.frames[1] == rest)
@@ -87,7 +87,7 @@ extension Integration {
       hands.close(by: 0.3)
       hands.lift()
       theatre.settle()
-      #expect(theatre.animator == nil)
+      #expect(theatre.run == nil)
       #expect(theatre.presenter.presentedViewController === theatre.screen)
     }
 

@@ -14,7 +14,7 @@ extension Integration {
       theatre.present(preset)
       theatre.settle()
       theatre.dismiss()
-      let playback = try #require(theatre.animator?.playback)
+      let playback = try #require(theatre.run?.playback)
       playback.hold()
       playback.move(to: RunPosition(fraction: 0.3))
       Headless.turn()
@@ -22,7 +22,7 @@ extension Integration {
       var places: [CGFloat] = []
       for _ in 0..<60 {
         Headless.advance(by: 1.0 / 120)
-        guard theatre.animator != nil, let shown = theatre.wrapper.layer.presentation() else {
+        guard theatre.run != nil, let shown = theatre.wrapper.layer.presentation() else {
           break
         }
         places.append(shown.frame.midY)

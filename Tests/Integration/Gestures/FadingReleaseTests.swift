@@ -17,7 +17,7 @@ extension Integration {
       for _ in 0..<60 {
         Headless.advance(by: 1.0 / 120)
         guard let shown = theatre.wrapper.layer.presentation(), shown.opacity > 0.5,
-          theatre.animator != nil
+          theatre.run != nil
         else { continue }
         seen.append(CGFloat(shown.transform.m11))
       }
@@ -36,9 +36,9 @@ extension Integration {
       theatre.present(.scale, settings: TransitionSettings(from: .view(thumbnail)))
       try letGo(pinched, in: theatre)
       var seen: [CGFloat] = []
-      while theatre.animator?.playback != nil, seen.count < 120 {
+      while theatre.run?.playback != nil, seen.count < 120 {
         Headless.advance(by: 1.0 / 120)
-        guard let shown = theatre.wrapper.layer.presentation(), theatre.animator?.playback != nil
+        guard let shown = theatre.wrapper.layer.presentation(), theatre.run?.playback != nil
         else { continue }
         seen.append(CGFloat(shown.transform.m11))
       }
@@ -51,7 +51,7 @@ extension Integration {
     private func letGo(_ size: CGFloat, in theatre: Theatre) throws {
       theatre.settle()
       theatre.dismiss()
-      let playback = try #require(theatre.animator?.playback)
+      let playback = try #require(theatre.run?.playback)
       playback.hold()
       var position = RunPosition(fraction: 0)
       position.residual[.front].logScale = log(size)

@@ -48,7 +48,7 @@ extension Integration {
       hands.lift()
       theatre.settle()
       #expect(!gone(theatre))
-      #expect(theatre.animator == nil)
+      #expect(theatre.run == nil)
     }
 
     @Test func aSecondControllerTakesOverWhatIsOpen() throws {
@@ -110,7 +110,7 @@ extension Integration {
           .move(to: CGPoint(x: start.x + way.dx * 150, y: start.y + way.dy * 150), over: 0.12),
           .lift,
         ])
-      #expect(theatre.animator?.playback?.isPlaying == true)
+      #expect(theatre.run?.playback?.isPlaying == true)
       theatre.settle()
       #expect(gone(theatre))
     }
@@ -122,7 +122,7 @@ extension Integration {
       Headless.play(
         .pinch(center: CGPoint(x: 195, y: 400), from: 100, to: 300, over: 0.3), in: theatre.window)
       Headless.advance(by: 0.2)
-      #expect(theatre.animator == nil)
+      #expect(theatre.run == nil)
       theatre.settle()
       #expect(!gone(theatre))
       #expect(theatre.log.count("screen.willDisappear") == 0)
@@ -147,7 +147,7 @@ extension Integration {
       play(
         theatre,
         [.down(CGPoint(x: 195, y: 200)), .move(to: CGPoint(x: 195, y: 370), over: 0.4)])
-      let fraction = try #require(theatre.animator?.playback?.fraction)
+      let fraction = try #require(theatre.run?.playback?.fraction)
       #expect(abs(fraction - 160.0 / 400) < 0.05)
       play(theatre, [.hold(0.2), .lift])
       theatre.settle()
@@ -243,7 +243,7 @@ extension Integration {
       let hands = try theatre.open(.slide, .leftEdge)
       hands.touch()
       hands.close(by: 0.6)
-      #expect(theatre.animator?.playback?.isHeld == true)
+      #expect(theatre.run?.playback?.isHeld == true)
       switch how {
       case "background":
         Headless.enterBackground()
@@ -260,7 +260,7 @@ extension Integration {
       }
       theatre.settle()
       #expect(!gone(theatre))
-      #expect(theatre.animator == nil)
+      #expect(theatre.run == nil)
       hands.lift()
       #expect(theatre.frames[1] == theatre.window.bounds)
     }
@@ -272,7 +272,7 @@ extension Integration {
       hands.touch()
       hands.close(by: 0.6)
       Headless.sendMemoryWarning()
-      #expect(theatre.animator?.playback?.isHeld == true)
+      #expect(theatre.run?.playback?.isHeld == true)
       hands.lift()
       theatre.settle()
     }
@@ -307,12 +307,12 @@ extension Integration {
       let hands = try theatre.open(.slide, .leftEdge)
       hands.touch()
       hands.close(by: 0.4)
-      let before = theatre.animator?.playback?.fraction ?? 0
+      let before = theatre.run?.playback?.fraction ?? 0
       Headless.play(
         HeadlessTouchScript([.init(7, [.down(CGPoint(x: 300, y: 700)), .hold(0.1), .lift])]),
         in: theatre.window)
       Headless.advance(by: 0.2)
-      let after = theatre.animator?.playback?.fraction ?? 0
+      let after = theatre.run?.playback?.fraction ?? 0
       #expect(abs(after - before) < 0.01)
       hands.close(by: 0.3)
       hands.rest()
@@ -351,7 +351,7 @@ extension Integration {
       hands.close(by: 0.5)
       let layer = try #require(theatre.wrapper.layer.presentation())
       #expect(CATransform3DIsIdentity(layer.transform))
-      let picture = try #require(theatre.animator?.stage?.views[.picture]?.layer.presentation())
+      let picture = try #require(theatre.run?.stage?.views[.picture]?.layer.presentation())
       #expect(abs(picture.opacity - 0.5) < 0.05)
       hands.close(by: 0.2)
       hands.rest()
@@ -375,7 +375,7 @@ extension Integration {
         let hands = try Hands(theatre, .pinch)
         hands.touch()
         hands.close(by: 0.6)
-        run = theatre.animator
+        run = theatre.run
         hands.rest()
         hands.lift()
         theatre.settle()

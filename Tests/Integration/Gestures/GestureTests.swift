@@ -80,7 +80,7 @@ extension Integration {
       Headless.advance(by: 2)
 
       let outcome = GestureOutcome(theatre)
-      #expect(theatre.animator == nil)
+      #expect(theatre.run == nil)
       #expect(outcome == expected)
       #expect(
         theatre.log.isBalanced("screen", from: .disappeared, isShown: !subject.handling.dismisses))
@@ -121,7 +121,7 @@ extension Integration {
 
     /// Performs the handling, and returns whether the fingers held the run meanwhile.
     private func handle(_ theatre: Theatre, _ hands: Hands, _ handling: Handling) throws -> Bool {
-      var isHeld: Bool { theatre.animator?.playback?.isHeld ?? false }
+      var isHeld: Bool { theatre.run?.playback?.isHeld ?? false }
       var held = true
       switch handling {
       case .sendsItAway:
@@ -172,7 +172,7 @@ extension Integration {
           hands.lift()
           Headless.advance(by: 0.02)
           // A finger that comes with the next frame catches nothing that has ended by then.
-          guard let animator = theatre.animator, animator.canBeCaught,
+          guard let animator = theatre.run, animator.canBeCaught,
             animator.playback?.remaining ?? 0 > 1 / Headless.framesPerSecond
           else { return held }
           hands.touch(inFlight: true)

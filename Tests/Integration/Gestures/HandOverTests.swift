@@ -75,8 +75,8 @@ extension Integration {
       Headless.play(script, in: theatre.window)
       Headless.advance(by: script.duration)
       Headless.play(HeadlessTouchScript([.lift]), in: theatre.window)
-      let playback = try #require(theatre.animator?.playback)
-      let view = try #require(theatre.animator?.stage?.views[subject.role])
+      let playback = try #require(theatre.run?.playback)
+      let view = try #require(theatre.run?.stage?.views[subject.role])
       let handle = subject.handle ?? grabbed(at: point(end), of: view, playback)
       while playback.isHeld { Headless.advance(by: 1 / 480) }
       #expect(playback.isPlaying)
@@ -124,13 +124,13 @@ extension Integration {
       if HandOverTests.gestures[subject.gesture].part.dragKind == .pan {
         #expect((left - wanted).length <= 0.02 * abs(speed), "\(left) instead of \(wanted)")
       }
-      for _ in 0..<30 where theatre.animator != nil {
+      for _ in 0..<30 where theatre.run != nil {
         apart.append(seen().distance(to: told()))
         Headless.advance(by: 1 / 240)
       }
       #expect(apart.max() ?? 0 <= 0.25)
       theatre.settle()
-      #expect(theatre.animator == nil)
+      #expect(theatre.run == nil)
     }
 
     /// A finger that lifts between two frames is shown, in the next one, where it was last: the run begins with
@@ -152,7 +152,7 @@ extension Integration {
         Headless.advance(by: frame)
         ways.append(theatre.shownFrame.minX - before)
       }
-      #expect(theatre.animator?.playback?.isPlaying == true)
+      #expect(theatre.run?.playback?.isPlaying == true)
       #expect(abs(ways[1] / ways[0] - CGFloat(share)) < 0.03, "\(ways)")
       #expect(ways[2] > ways[0])
       theatre.settle()

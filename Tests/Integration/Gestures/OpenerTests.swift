@@ -33,8 +33,8 @@ extension Integration {
         ? (CGPoint(x: 380, y: 420), CGPoint(x: 100, y: 420))
         : (CGPoint(x: 195, y: 700), CGPoint(x: 195, y: 300))
       play(theatre, [.down(way.0), .move(to: way.1, over: 0.5)])
-      #expect(theatre.animator?.playback?.isHeld == true)
-      let fraction = theatre.animator?.playback?.fraction ?? 0
+      #expect(theatre.run?.playback?.isHeld == true)
+      let fraction = theatre.run?.playback?.fraction ?? 0
       #expect(fraction > 0.05)
       play(theatre, [.lift])
       theatre.settle()
@@ -90,7 +90,7 @@ extension Integration {
         theatre,
         [.down(CGPoint(x: 380, y: 420)), .move(to: CGPoint(x: 40, y: 420), over: 0.02), .lift])
       theatre.settle()
-      #expect(theatre.animator == nil)
+      #expect(theatre.run == nil)
       let isThere = theatre.presenter.presentedViewController === theatre.screen
       #expect((theatre.screen.view.window != nil) == isThere)
     }
@@ -148,7 +148,7 @@ extension Integration {
       }
       Headless.play(.tap(at: CGPoint(x: 195, y: 400)), in: theatre.window)
       Headless.advance(by: 0.2)
-      #expect(theatre.animator?.playback?.isPlaying == true)
+      #expect(theatre.run?.playback?.isPlaying == true)
       theatre.settle()
       #expect(theatre.presenter.presentedViewController === theatre.screen)
     }

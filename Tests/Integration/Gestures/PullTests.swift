@@ -30,7 +30,7 @@ extension Integration {
     }
 
     func cardTravel(_ theatre: Theatre) -> CGFloat {
-      guard let run = theatre.animator, let playback = run.playback else { return 0 }
+      guard let run = theatre.run, let playback = run.playback else { return 0 }
       return playback.choreography.pose(of: .front, at: playback.fraction).y
     }
 
@@ -54,7 +54,7 @@ extension Integration {
 
     /// Returns how far the card's middle has moved down, as it is seen.
     func middleTravel(_ theatre: Theatre) -> CGFloat {
-      guard let playback = theatre.animator?.playback,
+      guard let playback = theatre.run?.playback,
         let part = playback.choreography.parts.first(where: { $0.role == .front }),
         let card = theatre.screen.presentationController?.presentedView
       else { return 0 }
@@ -92,7 +92,7 @@ extension Integration {
           .down(CGPoint(x: 195, y: 500)), .move(to: CGPoint(x: 195, y: 300), over: 0.4),
           .hold(0.2), .lift,
         ])
-      #expect(theatre.animator == nil)
+      #expect(theatre.run == nil)
       #expect(abs(list.contentOffset.y - 290) < 1)
       theatre.settle()
       #expect(theatre.presenter.presentedViewController === theatre.screen)
@@ -169,7 +169,7 @@ extension Integration {
       let start = CGPoint(x: 100, y: 300)
       let end = isVertical ? CGPoint(x: 330, y: 380) : CGPoint(x: 180, y: 530)
       drag(theatre, [.down(start), .move(to: end, over: 0.3)])
-      #expect(theatre.animator == nil)
+      #expect(theatre.run == nil)
       drag(theatre, [.lift])
       theatre.settle()
       #expect(theatre.presenter.presentedViewController === theatre.screen)
@@ -244,7 +244,7 @@ extension Integration {
           .lift,
         ])
       Headless.advance(by: 2)
-      #expect(theatre.animator == nil)
+      #expect(theatre.run == nil)
       let isThere = theatre.presenter.presentedViewController === theatre.screen
       #expect(isThere == (theatre.screen.view.window != nil))
       #expect(theatre.log.isBalanced("screen", from: .disappeared, isShown: isThere))

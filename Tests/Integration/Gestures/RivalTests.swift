@@ -46,7 +46,7 @@ extension Integration {
         ])
       #expect(list.isDragging && list.contentOffset.y < 490)
       play(theatre, [.init(1, [.move(to: CGPoint(x: 195, y: 500), over: 0.2)])])
-      #expect(theatre.animator?.playback?.isHeld == true)
+      #expect(theatre.run?.playback?.isHeld == true)
       #expect(!list.isDragging)
       let stopped = list.contentOffset
       play(theatre, [.init(1, [.move(to: CGPoint(x: 195, y: 330), over: 0.2)])])
@@ -69,7 +69,7 @@ extension Integration {
             ])
         ])
       #expect(abs(list.contentOffset.y - 310) < 1)
-      #expect(theatre.animator == nil && !isGone(theatre))
+      #expect(theatre.run == nil && !isGone(theatre))
     }
 
     // MARK: Swipes

@@ -192,7 +192,7 @@ extension Integration {
     @Test func systemAnimation_cannotBeScrubbed() throws {
       let house = open(SuiteTransition("system") { _ in .system }, .modal)
       let controller =
-        house.controller ?? TransitionController(presenting: house.photo, transition: .system)
+        house.controller ?? TransitionController(presenting: house.screen, transition: .system)
       let reports = Reports()
       #expect(!controller.beginDismissal())
       #expect(reports.all.map(\.code).contains("progressOutOfOrder"))

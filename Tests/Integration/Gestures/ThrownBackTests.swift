@@ -27,7 +27,7 @@ extension Integration {
       theatre.settle()
       let axis = try Hands(theatre, gesture).axis
       flick(theatre, axis, from: CGPoint(x: 195, y: 400))
-      #expect(theatre.animator != nil)
+      #expect(theatre.run != nil)
       Headless.advance(by: delay)
       let back = CGVector(dx: -axis.dx, dy: -axis.dy)
       let start = CGPoint(x: 195 + axis.dx * 100, y: 400 + axis.dy * 100)

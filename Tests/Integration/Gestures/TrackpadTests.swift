@@ -40,7 +40,7 @@ extension Integration {
       let theatre = open([TransitionGesture.pullUpDown, .panToEdge][index])
       begin(theatre)
       scroll(by: 200)
-      #expect(theatre.animator?.playback?.isHeld == true)
+      #expect(theatre.run?.playback?.isHeld == true)
       #expect(abs(PullTests().middleTravel(theatre) - 190) < 1)
       scroll(by: 100)
       Headless.endScroll()
@@ -111,7 +111,7 @@ extension Integration {
       begin(theatre)
       scroll(by: 200)
       let given = theatre.shownFrame.minY - rest.minY
-      #expect(theatre.animator == nil && given > 1 && given <= 20)
+      #expect(theatre.run == nil && given > 1 && given <= 20)
       Headless.endScroll()
       theatre.settle()
       #expect(!isGone(theatre) && theatre.frames[1] == rest)

@@ -1,6 +1,7 @@
 import Testing
 import UIKit
 
+@testable import TestSupport
 @testable import TransitionCatalog
 
 extension Integration {

@@ -52,7 +52,7 @@ extension Integration {
         Headless.advance(by: 0.1)
         stage.play([.lift])
         Headless.advance(by: 3)
-        #expect(stage.theatre.animator == nil && abs(stage.moved) < 0.01, "\(pulled)")
+        #expect(stage.theatre.run == nil && abs(stage.moved) < 0.01, "\(pulled)")
         #expect(stage.inner.bounces && !stage.inner.isDragging, "\(pulled)")
         #expect(stage.logs.inner.isBalanced, "\(stage.logs.inner.events)")
         let isThere = stage.isOpen

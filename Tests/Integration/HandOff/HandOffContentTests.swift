@@ -40,9 +40,9 @@ extension Integration {
         .down(CGPoint(x: x, y: card.minY + 60)),
         .move(to: CGPoint(x: x, y: card.minY + 100), over: 0.2),
       ])
-      #expect(theatre.animator == nil && text.contentOffset.y < 60 && text.contentOffset.y > 0)
+      #expect(theatre.run == nil && text.contentOffset.y < 60 && text.contentOffset.y > 0)
       play([.move(to: CGPoint(x: x, y: card.minY + 300), over: 0.4)])
-      #expect(theatre.animator != nil && text.contentOffset.y == 0)
+      #expect(theatre.run != nil && text.contentOffset.y == 0)
       play([.move(to: CGPoint(x: x, y: card.minY + 80), over: 0.4), .hold(0.2)])
       #expect(text.contentOffset.y > 20)
       play([.lift])

@@ -19,8 +19,8 @@ extension Integration {
       let theatre = Theatre()
       let view = add(to: theatre)
       theatre.present(.overlay)
-      let interruptible = try #require(theatre.animator?.interruptible)
-      let playback = try #require(theatre.animator?.playback)
+      let interruptible = try #require(theatre.run?.interruptible)
+      let playback = try #require(theatre.run?.playback)
       Headless.advance(by: playback.remaining - 0.03)
       interruptible.addAnimations { view.alpha = 1 }
       interruptible.fractionComplete = 0.9
@@ -38,11 +38,11 @@ extension Integration {
       let theatre = Theatre()
       let view = add(to: theatre)
       theatre.present(preset)
-      try #require(theatre.animator?.interruptible).addAnimations { view.alpha = 1 }
+      try #require(theatre.run?.interruptible).addAnimations { view.alpha = 1 }
       Headless.turn()
-      let playback = try #require(theatre.animator?.playback)
+      let playback = try #require(theatre.run?.playback)
       var worst: CGFloat = 0
-      while theatre.animator != nil {
+      while theatre.run != nil {
         let shown = CGFloat(view.layer.presentation()?.opacity ?? 0)
         worst = max(worst, abs(shown - playback.fraction.clamped(to: 0...1)))
         Headless.advance(by: 1 / 60)
@@ -56,7 +56,7 @@ extension Integration {
       let theatre = Theatre()
       let view = add(to: theatre)
       theatre.present(.overlay)
-      let playback = try #require(theatre.animator?.playback)
+      let playback = try #require(theatre.run?.playback)
       do {
         let alongside = InterruptibleAnimator()
         alongside.attach(playback)

@@ -12,7 +12,7 @@ extension Integration {
     @Test(arguments: presets) func uikitAlwaysGetsTheSameAnimator(preset: PresetUnderTest) throws {
       let theatre = Theatre()
       theatre.present(preset)
-      let animator = try #require(theatre.animator)
+      let animator = try #require(theatre.run)
       let interruptible = animator.interruptible
       #expect(interruptible.state == .active && interruptible.isRunning)
       theatre.settle()
@@ -24,7 +24,7 @@ extension Integration {
       let theatre = Theatre()
       theatre.present(preset)
       Headless.advance(by: 0.15)
-      let interruptible = try #require(theatre.animator?.interruptible)
+      let interruptible = try #require(theatre.run?.interruptible)
       interruptible.pauseAnimation()
       let held = interruptible.fractionComplete
       #expect(!interruptible.isRunning && interruptible.state == .active && held > 0 && held < 1)
@@ -41,7 +41,7 @@ extension Integration {
     ) throws {
       let theatre = Theatre()
       theatre.present(preset)
-      let animator = try #require(theatre.animator)
+      let animator = try #require(theatre.run)
       let setting = PresetSetting(preset: preset, container: containers[0], isRightToLeft: false)
       let run = Running(theatre, setting, .opening)
       for fraction in [0.2, 0.7, 0.5] as [CGFloat] {
@@ -95,7 +95,7 @@ extension Integration {
       }
       theatre.present(preset)
       Headless.advance(by: 0.1)
-      let interruptible = try #require(theatre.animator?.interruptible)
+      let interruptible = try #require(theatre.run?.interruptible)
       interruptible.stopAnimation(false)
       interruptible.finishAnimation(at: .end)
       Headless.turn()
@@ -115,7 +115,7 @@ extension Integration {
           alongsideTransition: { _ in along.alpha = 1 }, completion: nil)
       }
       theatre.present(preset)
-      let interruptible = try #require(theatre.animator?.interruptible)
+      let interruptible = try #require(theatre.run?.interruptible)
       func expectInStep() {
         Headless.turn()
         let shown = CGFloat(along.layer.presentation()?.opacity ?? -1)
@@ -140,7 +140,7 @@ extension Integration {
     @Test func blocksThatComeTooLateStillTakeEffect() throws {
       let theatre = Theatre()
       theatre.present(.slide)
-      let interruptible = try #require(theatre.animator?.interruptible)
+      let interruptible = try #require(theatre.run?.interruptible)
       theatre.settle()
       var ran = false
       interruptible.addAnimations { ran = true }
@@ -153,7 +153,7 @@ extension Integration {
       let theatre = Theatre()
       theatre.present(preset)
       Headless.advance(by: 0.1)
-      let interruptible = try #require(theatre.animator?.interruptible)
+      let interruptible = try #require(theatre.run?.interruptible)
       var ended: [UIViewAnimatingPosition] = []
       interruptible.addCompletion { ended.append($0) }
       interruptible.stopAnimation(false)

@@ -137,7 +137,7 @@ extension Integration {
       let theatre = Theatre()
       theatre.present(preset)
       Headless.advance(by: 0.1)
-      let playback = try #require(theatre.animator?.playback)
+      let playback = try #require(theatre.run?.playback)
       playback.hold()
       playback.move(to: RunPosition(fraction: 0.4))
       playback.release(to: 1, velocity: RunPosition(fraction: 3))
@@ -170,7 +170,7 @@ struct Running {
     choreography = setting.movement.choreography(direction, on: geometry)
   }
 
-  var playback: Playback? { theatre.animator?.playback }
+  var playback: Playback? { theatre.run?.playback }
 
   func view(of role: Choreography.Role) -> UIView? {
     switch role {

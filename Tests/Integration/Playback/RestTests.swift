@@ -112,7 +112,7 @@ private final class ModelWatch {
     }
     if screens.map(\.label.frame) != labels { faults.append("a label has moved in its screen") }
     let now = screens.map(\.layouts)
-    let isHeld = theatre.animator?.playback?.isHeld == true
+    let isHeld = theatre.run?.playback?.isHeld == true
     heldFrames = isHeld ? heldFrames + 1 : 0
     // A run lays out both screens as it begins, and UIKit the screen that a cancellation brings back.
     if now != layouts, heldFrames > 2 { faults.append("laid out again: \(layouts), \(now)") }

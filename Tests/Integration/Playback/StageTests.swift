@@ -52,7 +52,7 @@ extension Integration {
     @Test func undosRunLastFirstAndOnce() throws {
       let theatre = Theatre()
       theatre.present(.slide)
-      let stage = try #require(theatre.animator?.stage)
+      let stage = try #require(theatre.run?.stage)
       let log = Log()
       stage.undo { log.write("first \($0)") }
       stage.undo { log.write("second \($0)") }
@@ -66,7 +66,7 @@ extension Integration {
       let theatre = Theatre()
       theatre.present(.slide)
       Headless.advance(by: 0.1)
-      let playback = try #require(theatre.animator?.playback)
+      let playback = try #require(theatre.run?.playback)
       playback.hold()
       let views = [theatre.screen.view!, theatre.wrapper, theatre.presenter.view!]
       for view in views {

@@ -14,7 +14,7 @@ extension Integration {
       defer { UIView.setAnimationsEnabled(true) }
       theatre.present(preset)
       Headless.turn()
-      #expect(theatre.animator == nil && theatre.screen.view.window === theatre.window)
+      #expect(theatre.run == nil && theatre.screen.view.window === theatre.window)
       theatre.dismiss()
       Headless.turn()
       #expect(theatre.presenter.presentedViewController == nil)
@@ -27,7 +27,7 @@ extension Integration {
       defer { UIView.setAnimationsEnabled(true) }
       hands.touch()
       hands.close(by: 0.2)
-      #expect(theatre.animator == nil && theatre.presenter.presentedViewController == nil)
+      #expect(theatre.run == nil && theatre.presenter.presentedViewController == nil)
       hands.lift()
     }
 
@@ -98,7 +98,7 @@ extension Integration {
         presenting: theatre.screen, preset: PresetUnderTest.slide)
       #expect(theatre.screen.preferredTransition == nil)
       theatre.present()
-      #expect(theatre.animator?.direction == .opening)
+      #expect(theatre.run?.direction == .opening)
       theatre.settle()
       controller.remove()
       #expect(theatre.screen.preferredTransition != nil)

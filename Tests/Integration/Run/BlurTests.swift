@@ -45,7 +45,7 @@ extension Integration {
       let view = try effectView(theatre)
       theatre.dismiss()
       Headless.advance(by: 0.1)
-      let interruptible = try #require(theatre.animator?.interruptible)
+      let interruptible = try #require(theatre.run?.interruptible)
       interruptible.fractionComplete = 0.25
       Headless.turn()
       #expect(abs(strength(view) - 0.75) < 0.01)

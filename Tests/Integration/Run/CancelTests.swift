@@ -11,7 +11,7 @@ extension Integration {
 
     func turnRound(_ theatre: Theatre) throws {
       Headless.advance(by: 0.15)
-      let interruptible = try #require(theatre.animator?.interruptible)
+      let interruptible = try #require(theatre.run?.interruptible)
       interruptible.pauseAnimation()
       interruptible.isReversed = true
       interruptible.continueAnimation(withTimingParameters: nil, durationFactor: 0)

@@ -56,7 +56,7 @@ extension Integration {
     @Test func theScreenIsThereWhileTheCardSwings() {
       hang()
       Headless.advance(by: 0.55)
-      #expect(theatre.log.count("presented") == 1 && theatre.animator == nil)
+      #expect(theatre.log.count("presented") == 1 && theatre.run == nil)
       #expect(distance(corners, rest) > 1)
       // The model is at rest: touches find what they would find.
       #expect(CATransform3DIsIdentity(theatre.wrapper.layer.transform))
@@ -107,7 +107,7 @@ extension Integration {
       #expect(!keys.contains { $0.hasSuffix("lastSwing") })
       guard isCancelled else { return theatre.settle() }
       Headless.advance(by: 0.05)
-      theatre.animator?.turn(.opening)
+      theatre.run?.turn(.opening)
       Headless.advance(by: 0.5)
       #expect(distance(corners, rest) < 0.01 && keys.isEmpty)
     }
@@ -116,7 +116,7 @@ extension Integration {
     @Test func aRunThatWasHeldHasNone() throws {
       hang(gesture: .pullUpDown)
       Headless.advance(by: 0.2)
-      let run = try #require(theatre.animator)
+      let run = try #require(theatre.run)
       #expect(run.hold())
       #expect(!keys.contains { $0.hasSuffix("lastSwing") })
       run.resume()

@@ -84,6 +84,22 @@ extension Integration {
       #expect(delegate.heard == ["will with coordinator", "alongside"])
     }
 
+    /// Code in place of a finger is not the user.
+    @Test(arguments: [true, false]) func delegate_isNotTold_ofADismissalByCodeInPlaceOfAFinger(
+      commits: Bool
+    ) throws {
+      let delegate = Delegate()
+      let theatre = open(.slide, delegate)
+      let controller = try #require(TransitionController.installed(on: theatre.screen))
+      #expect(controller.beginDismissal())
+      controller.scrub(to: 0.5)
+      Headless.advance(by: 0.1)
+      if commits { controller.finish() } else { controller.cancel() }
+      Headless.advance(by: 2)
+      #expect((theatre.presenter.presentedViewController == nil) == commits)
+      #expect(delegate.heard == [])
+    }
+
     /// A screen that asks the user first is not dismissed by the pull.
     @Test func delegate_isNotTold_ifTheScreenPutsTheDismissalOff() throws {
       final class Careful: UIViewController {

@@ -73,7 +73,7 @@ extension Integration {
       theatre.dismiss()
       Headless.advance(by: 0.6)
       Headless.advance(by: 0.1)
-      let run = try #require(theatre.animator)
+      let run = try #require(theatre.run)
       #expect(run.direction == .opening && theatre.wrapper.layer.animationKeys() != nil)
       theatre.settle()
       #expect(theatre.presenter.presentedViewController === screen)
@@ -89,11 +89,11 @@ extension Integration {
         theatre.window, to: CGSize(width: 500, height: 844),
         safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
       Headless.advance(by: 0.05)
-      let run = try #require(theatre.animator)
+      let run = try #require(theatre.run)
       #expect((run.playback?.fraction ?? 0) > 0.1)
       hands.lift()
       theatre.settle()
-      #expect(theatre.animator == nil)
+      #expect(theatre.run == nil)
     }
   }
 }

@@ -32,12 +32,12 @@ extension Integration {
       hands.touch()
       hands.close(by: 0.2)
       hands.rest()
-      #expect(theatre.animator?.playback?.isHeld == true)
+      #expect(theatre.run?.playback?.isHeld == true)
       happen(event, hands, theatre)
       theatre.settle()
       theatre.settle()
       #expect(endings == [.cancelled(event.reason)])
-      #expect(theatre.animator == nil && theatre.screen.presentingViewController != nil)
+      #expect(theatre.run == nil && theatre.screen.presentingViewController != nil)
       _ = Headless.takeMisuses()
     }
 

@@ -282,7 +282,7 @@ extension Integration {
       let before = theatre.shownFrame
       field.becomeFirstResponder()
       Headless.turn()
-      #expect(theatre.animator != nil && theatre.wrapper.frame == raised)
+      #expect(theatre.run != nil && theatre.wrapper.frame == raised)
       // The card is seen to move there, and not to jump.
       #expect(theatre.shownFrame.origin.distance(to: before.origin) < 0.25)
       Headless.advance(by: 1 / 60)

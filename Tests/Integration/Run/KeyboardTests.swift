@@ -85,6 +85,8 @@ extension Integration {
       #expect(theatre.screen.viewIfLoaded?.window != nil)
       #expect(field.isFirstResponder == (move == .same))
       #expect(other.isFirstResponder == (move == .other))
+      // Whoever edits on hears nothing: the keyboard does not go and come.
+      #expect(field.resignations.count == (move == .same ? 0 : 1))
     }
 
     /// The same for a screen that is caught again after the finger has let it go: the field edited last comes back.

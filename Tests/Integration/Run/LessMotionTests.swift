@@ -72,17 +72,17 @@ extension Integration {
     @Test(arguments: still.indices) func transitionWithoutMovementIsKept(index: Int) throws {
       let row = addRow()
       present(LessMotionTests.still[index])
-      let run = try #require(theatre.animator)
+      let run = try #require(theatre.run)
       #expect(!run.crossFades && run.stage?.views[.picture] == nil)
       #expect(run.duration(isAnimated: true) > 0.39)
       #expect(theatre.duration > 0.39)
       Headless.advance(by: 0.2)
-      #expect(theatre.animator === run)
+      #expect(theatre.run === run)
       theatre.settle()
       #expect(theatre.presenter.presentedViewController != nil)
       #expect(CATransform3DIsIdentity(row.layer.transform) && row.layer.animationKeys() == nil)
       theatre.dismiss()
-      #expect(theatre.animator?.crossFades == false)
+      #expect(theatre.run?.crossFades == false)
       theatre.settle()
       #expect(theatre.presenter.presentedViewController == nil)
     }
@@ -90,10 +90,10 @@ extension Integration {
     @Test(arguments: moving.indices) func transitionWithMovementGivesWayToACrossFade(index: Int) {
       _ = addRow()
       present(LessMotionTests.moving[index])
-      #expect(theatre.animator?.crossFades == true && theatre.duration <= 0.25)
+      #expect(theatre.run?.crossFades == true && theatre.duration <= 0.25)
       theatre.settle()
       theatre.dismiss()
-      #expect(theatre.animator?.crossFades == true && theatre.duration <= 0.25)
+      #expect(theatre.run?.crossFades == true && theatre.duration <= 0.25)
       theatre.settle()
       #expect(theatre.presenter.presentedViewController == nil)
     }
@@ -130,7 +130,7 @@ extension Integration {
       present(isStill ? .effects(front: .fade) : .cover, withLessMotion: false)
       Headless.advance(by: 0.1)
       Headless.setReduceMotion(true)
-      #expect(theatre.animator?.crossFades == !isStill)
+      #expect(theatre.run?.crossFades == !isStill)
       theatre.settle()
       #expect(theatre.presenter.presentedViewController != nil)
     }

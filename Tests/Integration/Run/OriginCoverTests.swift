@@ -79,7 +79,7 @@ extension Integration {
       present(.overlay)
       Headless.advance(by: 0.1)
       #expect(shown < 0.001)
-      while theatre.animator?.playback != nil { Headless.advance(by: 1.0 / 60) }
+      while theatre.run?.playback != nil { Headless.advance(by: 1.0 / 60) }
       Headless.advance(by: 1.0 / 60)
       #expect(isBeside ? shown > 0.01 && shown < 0.4 : shown == 1)
       Headless.advance(by: 0.2)
@@ -101,10 +101,10 @@ extension Integration {
       theatre.settle()
       theatre.screen.dismiss(animated: true)
       Headless.advance(by: 0.1)
-      let playback = try #require(theatre.animator?.playback)
+      let playback = try #require(theatre.run?.playback)
       playback.hold()
       playback.release(to: 0, velocity: RunPosition(fraction: 0), springs: .landing)
-      while theatre.animator?.playback != nil { Headless.advance(by: 1.0 / 60) }
+      while theatre.run?.playback != nil { Headless.advance(by: 1.0 / 60) }
       Headless.advance(by: 1.0 / 60)
       #expect(shown > 0.01 && shown < 0.4)
       Headless.advance(by: 0.2)
@@ -114,7 +114,7 @@ extension Integration {
     /// A plate on which there are only elements is blank beside them.
     @Test func theColorBelowElementsIsBrief() throws {
       _ = presentWithElement()
-      let run = try #require(theatre.animator)
+      let run = try #require(theatre.run)
       #expect(run.hold())
       for (fraction, fill) in [(0.03, 1), (0.1175, 0.5), (0.2, 0)] as [(CGFloat, CGFloat)] {
         run.move(to: RunPosition(fraction: fraction))
@@ -128,7 +128,7 @@ extension Integration {
     /// The color has gone before the screen's text could be read through it.
     @Test func coversClearBeforeTextIsReadThroughThem() throws {
       present(.full)
-      let run = try #require(theatre.animator)
+      let run = try #require(theatre.run)
       #expect(run.hold())
       for (fraction, fill, picture) in [
         (0, 1, 1), (0.1, 1, 1), (0.175, 0.8775, 0.451), (0.25, 0.554, 0.039), (0.4, 0, 0),
@@ -196,7 +196,7 @@ extension Integration {
     /// An element that flies is hidden before the picture is taken; a text that stays is in it.
     @Test func thePictureIsTakenWithoutElements() {
       let badge = presentWithElement()
-      #expect(theatre.animator?.flight?.isEmpty == false)
+      #expect(theatre.run?.flight?.isEmpty == false)
       let first = covers[1].subviews
       #expect(first.count == 1 && row.layer.opacity == 1)
       Headless.advance(by: 0.06)
@@ -210,7 +210,7 @@ extension Integration {
     /// Elements grow over what is left in the picture: it goes within two frames.
     @Test func aPictureUnderElementsGoesAtOnce() throws {
       _ = presentWithElement()
-      let timing = try #require(theatre.animator?.playback).choreography.timing
+      let timing = try #require(theatre.run?.playback).choreography.timing
       Headless.advance(by: 0.034)
       #expect(timing.fraction(at: 0.034) > 0.12)
       #expect((covers[1].layer.presentation()?.opacity ?? 1) == 0)
@@ -225,9 +225,9 @@ extension Integration {
       theatre.screen.dismiss(animated: true)
       Headless.advance(by: 1.0 / 60)
       var (large, small) = (0, 0)
-      while let playback = theatre.animator?.playback, playback.isPlaying, large + small < 60 {
+      while let playback = theatre.run?.playback, playback.isPlaying, large + small < 60 {
         Headless.advance(by: 1.0 / 60)
-        guard let layer = theatre.animator?.flight?.pairs.first?.morphTree.outlines[0].layer,
+        guard let layer = theatre.run?.flight?.pairs.first?.morphTree.outlines[0].layer,
           let element = layer.presentation(), covers.count > 1,
           let picture = covers[1].layer.presentation()
         else { continue }
@@ -265,8 +265,8 @@ extension Integration {
       theatre.dismiss()
       Headless.advance(by: 0.05)
       #expect(Original.hides(row) && covers.count == 2)
-      if isCancelled { theatre.animator?.turn(.opening) }
-      let end = try #require(theatre.animator?.playback?.remaining)
+      if isCancelled { theatre.run?.turn(.opening) }
+      let end = try #require(theatre.run?.playback?.remaining)
       Headless.advance(by: end - 0.02)
       #expect(isNear(window, isCancelled ? theatre.wrapper.frame : row.frame, within: 2))
       theatre.settle()
@@ -288,7 +288,7 @@ extension Integration {
       Headless.turn()
       #expect(row.layer.opacity == 1 && covers.allSatisfy(\.isHidden))
       theatre.settle()
-      #expect(row.layer.opacity == 1 && theatre.animator == nil)
+      #expect(row.layer.opacity == 1 && theatre.run == nil)
     }
 
     /// The app's own opacity comes back, and what the app sets meanwhile stays.

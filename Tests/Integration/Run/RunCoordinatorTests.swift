@@ -229,7 +229,7 @@ extension Integration {
     ) throws {
       let theatre = Theatre()
       theatre.present(preset)
-      let animator = try #require(theatre.animator)
+      let animator = try #require(theatre.run)
       let stage = animator.stage
       let other = Context(container: UIView(), from: theatre.presenter, to: theatre.screen)
       animator.animateTransition(using: other)

@@ -101,6 +101,21 @@ extension Integration {
       #expect(screen.modalPresentationCapturesStatusBarAppearance == captures)
     }
 
+    /// As over UIKit's own sheet, a full screen over a card decides about the bar.
+    @Test(arguments: [ViewControllerTransition.full, .slide, .fade])
+    func bar_ofAFullScreenOverACard_isTheFullScreens(transition: ViewControllerTransition) {
+      let (window, root, screen) = open(presenterHides: false, screenHides: true)
+      let card = Screen()
+      root.present(card, using: .overlay)
+      Headless.advance(by: 1.5)
+      card.present(screen, using: transition)
+      Headless.advance(by: 1.5)
+      #expect(Headless.systemBars(in: window).isStatusBarHidden)
+      screen.dismiss(animated: true)
+      Headless.advance(by: 1.5)
+      #expect(!Headless.systemBars(in: window).isStatusBarHidden)
+    }
+
     /// A card of the app's that asks for the bar has it.
     @Test func bar_isACards_ifTheAppAsks() {
       let (window, root, screen) = open(presenterHides: false, screenHides: true)

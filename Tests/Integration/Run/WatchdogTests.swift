@@ -20,7 +20,7 @@ extension Integration {
     @Test(arguments: PresetUnderTest.all, [0.1, 100])
     func aContainerInItsOwnTimeEndsByItself(preset: PresetUnderTest, speed: Float) throws {
       let endings = begin(preset)
-      let container = try #require(theatre.animator?.stage?.container)
+      let container = try #require(theatre.run?.stage?.container)
       let duration = theatre.duration
       let issues = Reports()
       let now = container.layer.convertTime(CACurrentMediaTime(), from: nil)
@@ -36,7 +36,7 @@ extension Integration {
     @Test(arguments: PresetUnderTest.all)
     func aContainerThatStandsStillIsWaitedFor(preset: PresetUnderTest) throws {
       let endings = begin(preset)
-      let layer = try #require(theatre.animator?.stage?.container.layer)
+      let layer = try #require(theatre.run?.stage?.container.layer)
       let issues = Reports()
       let stopped = layer.convertTime(CACurrentMediaTime(), from: nil)
       layer.speed = 0
@@ -56,7 +56,7 @@ extension Integration {
       let endings = begin(preset)
       let issues = Reports()
       let clock = try #require(
-        theatre.animator?.stage?.container.subviews.compactMap { $0 as? ClockView }.first)
+        theatre.run?.stage?.container.subviews.compactMap { $0 as? ClockView }.first)
       clock.onStop = {}
       Headless.advance(by: theatre.duration + 0.9)
       #expect(endings.all.isEmpty)
@@ -69,7 +69,7 @@ extension Integration {
       let endings = begin(.slide)
       let issues = Reports()
       Headless.advance(by: 0.1)
-      let run = try #require(theatre.animator)
+      let run = try #require(theatre.run)
       if goesBack { run.turn(.closing) }
       Headless.advance(by: 0.05)
       run.interruptible.stopAnimation(false)
@@ -86,10 +86,10 @@ extension Integration {
       hands.touch()
       hands.close(by: 0.2)
       Headless.advance(by: 30)
-      #expect(theatre.animator?.playback?.isHeld == true)
+      #expect(theatre.run?.playback?.isHeld == true)
       hands.lift()
       theatre.settle()
-      #expect(theatre.animator == nil && issues.all.isEmpty)
+      #expect(theatre.run == nil && issues.all.isEmpty)
     }
   }
 }

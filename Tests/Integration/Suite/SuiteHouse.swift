@@ -6,7 +6,7 @@ import UIKit
 /// A screen with views that effects move, and with one that is taken along.
 @MainActor
 final class SuiteScreen: UIViewController {
-  let picture = UIImageView(image: Gallery.image)
+  let picture = UIImageView(image: ElementsController.image)
   private(set) var rows: [UIView] = []
   private(set) var layouts = 0
   private let place: CGRect
@@ -38,99 +38,49 @@ final class SuiteScreen: UIViewController {
   }
 }
 
-/// Two screens in a container, between which a transition plays.
+/// Two screens between which a transition plays by the library's calls.
 @MainActor
-final class SuiteHouse {
-  let window: UIWindow
-  let list = SuiteScreen(picture: CGRect(x: 30, y: 160, width: 90, height: 70))
-  let photo = SuiteScreen(picture: CGRect(x: 20, y: 120, width: 300, height: 220))
-  private let venue: Venue
+final class SuiteHouse: House<SuiteScreen> {
   private let transition: ViewControllerTransition
-  private let parent = UIViewController()
-  private let stack = UINavigationController()
-  private let tabs = UITabBarController()
   private(set) var controller: TransitionController?
 
   init(_ transition: SuiteTransition, in venue: Venue) {
-    self.venue = venue
-    window = Headless.makeWindow(safeAreaInsets: Gallery.insets)
+    let list = SuiteScreen(picture: CGRect(x: 30, y: 160, width: 90, height: 70))
+    let photo = SuiteScreen(picture: CGRect(x: 20, y: 120, width: 300, height: 220))
     list.loadViewIfNeeded()
     self.transition = transition.make(list.picture)
-    switch venue {
-    case .modal: window.rootViewController = list
-    case .push:
-      stack.viewControllers = [list]
-      window.rootViewController = stack
-    case .tab:
-      tabs.viewControllers = [list, photo]
-      window.rootViewController = tabs
-      controller = tabs.setTransition(self.transition, gesture: .leadingEdge)!
-    case .child:
-      parent.addChild(list)
-      list.view.frame = parent.view.bounds
-      parent.view.addSubview(list.view)
-      list.didMove(toParent: parent)
-      window.rootViewController = parent
+    super.init(venue, presenter: list, screen: photo, isVended: false)
+    if venue == .tab {
+      controller = tabs?.setTransition(self.transition, gesture: .leadingEdge)
     }
-    Headless.advance(by: 0.1)
+    clock.advance(by: 0.1)
   }
 
-  func open(animated: Bool = true) {
-    UIView.performWithAnimation(animated) {
-      switch venue {
-      case .modal:
-        install { list.present(photo, using: transition, gesture: .leadingEdge) }
-          ?? list.present(photo, animated: animated)
-      case .push:
-        install { stack.push(photo, using: transition, gesture: .leadingEdge) }
-          ?? stack.pushViewController(photo, animated: animated)
-      case .tab: tabs.selectedIndex = 1
-      case .child:
-        controller = parent.replace(list, with: photo, using: transition, gesture: .leadingEdge)
-      }
-    }
-    Headless.turn()
+  override func open(animated: Bool = true) {
+    guard animated else { return UIView.performWithoutAnimation { open() } }
+    let opened = open(using: transition, gesture: .leadingEdge)
+    if venue != .tab { controller = opened }
   }
 
-  /// Names the transition, unless the screen still has it.
-  private func install(_ call: () -> TransitionController?) -> Void? {
-    guard TransitionController.installed(on: photo) == nil else { return nil }
-    controller = call()
-    return ()
+  override func close(animated: Bool = true) {
+    guard venue == .child else { return super.close(animated: animated) }
+    controller?.dismiss()
+    clock.turn()
   }
 
-  func close() {
-    switch venue {
-    case .modal: list.dismiss(animated: true)
-    case .push: stack.popViewController(animated: true)
-    case .tab: tabs.selectedIndex = 0
-    case .child: controller?.dismiss()
-    }
-    Headless.turn()
-  }
-
-  var run: RunCoordinator? { controller?.run }
-
-  var isOpen: Bool {
-    switch venue {
-    case .modal: list.presentedViewController === photo
-    case .push: stack.topViewController === photo
-    case .tab: tabs.selectedIndex == 1
-    case .child: photo.parent === parent
-    }
-  }
+  override var run: RunCoordinator? { controller?.run }
 
   /// True if nothing fills the container while a card is in it: the presenter stays where it is.
   var hasCard: Bool { venue == .modal && controller?.presentation?.card != nil }
 
   /// Sends the run back to where it began, and waits for its end.
-  func turnRound() {
+  override func turnRound() {
     run?.turnRound()
     settle()
   }
 
   /// Waits for the end of a run, and of all that goes on after it, such as a card's swing.
-  func settle() {
+  override func settle() {
     for _ in 0..<30 where run != nil || layers.contains(where: { $0.animationKeys() != nil }) {
       Headless.advance(by: 0.1)
     }
@@ -161,11 +111,5 @@ final class SuiteHouse {
       if $0 === screen.view { imprint.superview = nil }
       return imprint
     }
-  }
-}
-
-extension UIView {
-  fileprivate static func performWithAnimation(_ isAnimated: Bool, _ call: () -> Void) {
-    if isAnimated { call() } else { performWithoutAnimation(call) }
   }
 }

@@ -67,22 +67,23 @@ struct TransitionSuite {
   private mutating func watch() {
     let house = SuiteHouse(transition, in: venue)
     let reports = Reports()
-    let before = house.imprints(of: house.list)
+    let before = house.imprints(of: house.presenter)
     house.open()
-    look(at: house, "opening", from: house.list, to: house.photo)
+    look(at: house, "opening", from: house.presenter, to: house.screen)
     guard hasRun else { return }
     expect(house.isOpen && house.run == nil, .opens, "it does not open")
     expectRest(in: house, "open")
-    let open = house.imprints(of: house.photo)
-    expect(house.photo.isUntouched, .residue, "the open screen is not as it was")
+    let open = house.imprints(of: house.screen)
+    expect(house.screen.isUntouched, .residue, "the open screen is not as it was")
     house.close()
-    look(at: house, "closing", from: house.photo, to: house.list)
+    look(at: house, "closing", from: house.screen, to: house.presenter)
     guard hasRun else { return }
     expect(!house.isOpen && house.run == nil, .opens, "it does not close")
     expectRest(in: house, "closed")
-    expect(house.imprints(of: house.list) == before, .residue, "the screen underneath has changed")
     expect(
-      house.imprints(of: house.photo).map(\.plain) == open.map(\.plain), .residue,
+      house.imprints(of: house.presenter) == before, .residue, "the screen underneath has changed")
+    expect(
+      house.imprints(of: house.screen).map(\.plain) == open.map(\.plain), .residue,
       "the screen that has gone has changed")
     expect(reports.all.isEmpty, .reports, "\(reports.all)")
     house.window.isHidden = true
@@ -114,7 +115,7 @@ struct TransitionSuite {
         expect(cuts == [], .depth, "\(name), \(cuts)")
       }
       if frames == 5 { expect(house.isFlying, .takeAlong, "\(name), the originals are seen") }
-      for view in [house.list.view, house.photo.view] where view?.window != nil {
+      for view in [house.presenter.view, house.screen.view] where view?.window != nil {
         expect(
           view.map { CATransform3DIsIdentity($0.layer.transform) } == true, .residue,
           "\(name), a screen's model moves")
@@ -139,24 +140,24 @@ struct TransitionSuite {
 
   private mutating func catchIt() {
     let house = SuiteHouse(transition, in: venue)
-    let before = house.imprints(of: house.list)
+    let before = house.imprints(of: house.presenter)
     house.open()
     Headless.advance(by: 0.15)
     house.turnRound()
     expect(!house.isOpen && house.run == nil, .interruption, "a caught opening does not go back")
     expect(
-      house.imprints(of: house.list) == before && house.isClean, .interruption,
+      house.imprints(of: house.presenter) == before && house.isClean, .interruption,
       "a caught opening leaves something")
     expectRest(in: house, "after a caught opening")
     house.open()
     house.settle()
-    let open = house.imprints(of: house.photo)
+    let open = house.imprints(of: house.screen)
     house.close()
     Headless.advance(by: 0.15)
     house.turnRound()
     expect(house.isOpen && house.run == nil, .interruption, "a caught closing does not go back")
     expect(
-      house.imprints(of: house.photo) == open && house.isClean, .interruption,
+      house.imprints(of: house.screen) == open && house.isClean, .interruption,
       "a caught closing leaves something")
     expectRest(in: house, "after a caught closing")
     house.window.isHidden = true
@@ -168,7 +169,7 @@ struct TransitionSuite {
     let house = SuiteHouse(transition, in: venue)
     house.open()
     house.settle()
-    let open = house.imprints(of: house.photo)
+    let open = house.imprints(of: house.screen)
     for (share, closes) in [(0.3, false), (0.8, true)] as [(CGFloat, Bool)] {
       house.play([.down(CGPoint(x: 1, y: 420))])
       var (last, goesBack) = (CGFloat(0), false)
@@ -188,7 +189,7 @@ struct TransitionSuite {
       guard house.isOpen != closes else { break }
       if !closes {
         expect(
-          house.imprints(of: house.photo) == open && house.isClean, .gesture,
+          house.imprints(of: house.screen) == open && house.isClean, .gesture,
           "a drag that is given up leaves something")
       }
       expectRest(in: house, "after a drag")
@@ -235,7 +236,7 @@ extension SuiteHouse {
   /// The views that a run may move.
   fileprivate var movable: [UIView] {
     let screens = run?.stage?.container.subviews ?? []
-    return screens + [list, photo].filter(\.isViewLoaded).flatMap { [$0.picture] + $0.rows }
+    return screens + [presenter, screen].filter(\.isViewLoaded).flatMap { [$0.picture] + $0.rows }
   }
 
   /// True if something opaque covers the container, scaled perhaps, but neither turned nor moved away.
@@ -255,7 +256,7 @@ extension SuiteHouse {
   fileprivate var isFlying: Bool {
     guard let pair = run?.flight?.pairs.first else { return false }
     let kept = pair.frontKeepsOriginal ? pair.front.view : nil
-    return [list.picture, photo.picture].allSatisfy {
+    return [presenter.picture, screen.picture].allSatisfy {
       Original.hides($0) || $0.window == nil || $0 === kept
     }
   }
@@ -263,7 +264,7 @@ extension SuiteHouse {
   /// True if nothing is left of a flight.
   fileprivate var isClean: Bool {
     var isClean = true
-    for root in [window, list.view, photo.viewIfLoaded].compactMap({ $0 }) {
+    for root in [window, presenter.view, screen.viewIfLoaded].compactMap({ $0 }) {
       root.walk { if $0 is FlightOverlay || Original.hides($0) { isClean = false } }
     }
     return isClean

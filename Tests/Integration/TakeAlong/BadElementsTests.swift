@@ -113,7 +113,8 @@ extension Integration {
       let gallery = Gallery()
       gallery.presenter.badge.takeAlongKey = ""
       gallery.open(.slide)
-      #expect(gallery.report.keys.sorted() == Gallery.keys && gallery.morphTrees.count == 3)
+      #expect(
+        gallery.report.keys.sorted() == ElementsController.keys && gallery.morphTrees.count == 3)
       #expect(gallery.report[""] == nil)
       gallery.settle()
     }
@@ -197,7 +198,7 @@ extension Integration {
       for screen in [gallery.presenter, gallery.screen] {
         screen.loadViewIfNeeded()
         for index in 0..<140 {
-          let view = UIImageView(image: Gallery.image)
+          let view = UIImageView(image: ElementsController.image)
           let side = CGFloat(4 + index % 70)
           view.frame = CGRect(x: CGFloat(index), y: 100, width: side, height: side)
           view.takeAlongKey = TakeAlongKey("view", of: index)
@@ -228,7 +229,7 @@ extension Integration {
           let group = UIView(frame: CGRect(x: 0, y: 100 + row * 5, width: 300, height: 10))
           screen.content.addSubview(group)
           for column in 0..<100 {
-            let view = UIImageView(image: Gallery.image)
+            let view = UIImageView(image: ElementsController.image)
             view.frame = CGRect(x: column * 2, y: 0, width: 10, height: 10)
             view.takeAlongKey = "\(row) \(column)"
             group.addSubview(view)

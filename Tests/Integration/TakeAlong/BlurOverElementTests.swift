@@ -43,7 +43,7 @@ extension Integration {
       #expect(arriving.morph.end.covered.bottom == 40 && arriving.morph.end.covered.top == 0)
       #expect(arriving.morph.pose(at: 0.5).covered == .zero)
       // A view that takes the picture's place lands under it in the same way.
-      let twin = UIImageView(image: Gallery.image)
+      let twin = UIImageView(image: ElementsController.image)
       twin.frame = gallery.screen.picture.frame
       gallery.screen.picture.takeAlongKey = nil
       twin.takeAlongKey = "picture"

@@ -31,7 +31,7 @@ extension Integration {
       Headless.setReduceMotion(true)
       Headless.turn()
       #expect(gallery.morphTrees.isEmpty && gallery.isClean)
-      for key in Gallery.keys where key != "badge" {
+      for key in ElementsController.keys where key != "badge" {
         #expect(gallery.report[key] == .stayed(.reducedMotion))
       }
       // An element that stayed for another reason keeps that reason.

@@ -12,7 +12,7 @@ extension Integration {
     private func addRow(to screen: ElementsController, _ places: [CGPoint], size: CGFloat) {
       screen.loadViewIfNeeded()
       for (index, place) in places.enumerated() {
-        let view = UIImageView(image: Gallery.image)
+        let view = UIImageView(image: ElementsController.image)
         view.frame = CGRect(x: place.x, y: place.y, width: size, height: size)
         view.takeAlongKey = TakeAlongKey("control", of: index)
         screen.view.addSubview(view)

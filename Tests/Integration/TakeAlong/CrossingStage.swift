@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 final class CrossingStage {
   let plan: Crossing
-  let window = Headless.makeWindow(safeAreaInsets: Gallery.insets)
+  let window = Headless.makeWindow()
   /// The container's screens.
   let screens = [ElementsController(.small), ElementsController(.large)]
   /// The modal screen or, if the container is modal, its presenter.
@@ -17,7 +17,7 @@ final class CrossingStage {
   /// Indicates whether UIKit animated the second change. It does not while the container itself
   /// opens or closes.
   private(set) var isAnimated = false
-  private let delegate = ContainerDelegate()
+  private let delegate = AnimatorVendor()
   private let modal: TransitionController
   private let inner: TransitionController
 

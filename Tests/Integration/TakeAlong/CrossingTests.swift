@@ -50,10 +50,10 @@ extension Integration {
       let stack = UINavigationController(rootViewController: screens[0])
       let tabs = UITabBarController()
       tabs.viewControllers = [stack, screens[2]]
-      let window = Headless.makeWindow(safeAreaInsets: Gallery.insets)
+      let window = Headless.makeWindow()
       window.rootViewController = tabs
       Headless.advance(by: 0.1)
-      let delegates = [ContainerDelegate(), ContainerDelegate()]
+      let delegates = [AnimatorVendor(), AnimatorVendor()]
       let runs = screens.dropFirst().map {
         TransitionController(
           presenting: $0, preset: preset, settings: TransitionSettings(duration: 0.4))
@@ -86,7 +86,7 @@ extension Integration {
       preset: PresetUnderTest
     ) {
       let stack = UINavigationController(rootViewController: UIViewController())
-      let window = Headless.makeWindow(safeAreaInsets: Gallery.insets)
+      let window = Headless.makeWindow()
       window.rootViewController = stack
       Headless.advance(by: 0.1)
       let (below, above) = (ElementsController(.small), ElementsController(.large))
@@ -108,7 +108,7 @@ extension Integration {
     /// elements.
     @Test func toAScreenThatGoesAtOnce() {
       let below = ElementsController(.small)
-      let window = Headless.makeWindow(safeAreaInsets: Gallery.insets)
+      let window = Headless.makeWindow()
       window.rootViewController = below
       Headless.advance(by: 0.1)
       let screens = [ElementsController(.large), ElementsController(.large)]

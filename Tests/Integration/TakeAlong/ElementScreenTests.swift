@@ -69,7 +69,7 @@ extension Integration {
       }
       let root = isBelow ? contained(below) : below
       let screen = isBelow ? above : contained(above)
-      let window = Headless.makeWindow(safeAreaInsets: Gallery.insets)
+      let window = Headless.makeWindow()
       window.rootViewController = root
       Headless.advance(by: 0.1)
       let controller = TransitionController(presenting: screen, preset: PresetUnderTest.slide)
@@ -93,7 +93,7 @@ extension Integration {
         TakeAlongElement("one", other.badge), TakeAlongElement("other", other.panel),
       ]
       let parent = ContainerController([one, other])
-      let window = Headless.makeWindow(safeAreaInsets: Gallery.insets)
+      let window = Headless.makeWindow()
       window.rootViewController = parent
       Headless.advance(by: 0.1)
       above.answers = { ["one": above.badge, "other": above.panel][$0] }
@@ -131,7 +131,7 @@ extension Integration {
         }
       }
       let below = OfferingController(.small)
-      let window = Headless.makeWindow(safeAreaInsets: Gallery.insets)
+      let window = Headless.makeWindow()
       window.rootViewController = below
       Headless.advance(by: 0.1)
       let controller = TransitionController(presenting: pager, preset: PresetUnderTest.slide)
@@ -164,7 +164,8 @@ extension Integration {
       // Changes made there count.
       above.onFlight = { above.places["badge"] = CGRect(x: 200, y: 500, width: 60, height: 40) }
       gallery.open(.slide)
-      #expect(below.flights == [Gallery.keys] && above.flights == [Gallery.keys])
+      #expect(
+        below.flights == [ElementsController.keys] && above.flights == [ElementsController.keys])
       #expect(below.others.last === above && above.others.last === below)
       #expect(gallery.morphTrees["badge"]?.morph.end.center == CGPoint(x: 230, y: 520))
       #expect(below.landings.isEmpty)
@@ -172,7 +173,7 @@ extension Integration {
       #expect(below.landings.last?["badge"] == .flown && above.landings.count == 1)
       below.onFlight = { below.places["badge"] = CGRect(x: 60, y: 500, width: 48, height: 32) }
       gallery.close()
-      let keys = names ? (Gallery.keys + ["else"]).sorted() : Gallery.keys
+      let keys = names ? (ElementsController.keys + ["else"]).sorted() : ElementsController.keys
       #expect(below.flights.last == keys && above.flights.last == keys)
       #expect(gallery.report["badge"] == .flown)
       let end = gallery.morphTrees["badge"]?.morph.end.center
@@ -181,6 +182,24 @@ extension Integration {
       #expect(gallery.misses(of: below).isEmpty)
       gallery.settle()
       #expect(below.flights.count == 2 && below.landings.count == 2 && gallery.isClean)
+    }
+
+    /// The app shows another screen as soon as the dismissal is over: the landing is told to those who were told of the
+    /// flight, and to nobody else.
+    @Test(arguments: [true, false]) func landing_isToldToThoseWhoHeardOfTheFlight(animated: Bool) {
+      let screens = (0..<3).map { OfferingController($0 == 1 ? .large : .small) }
+      let (below, above, next) = (screens[0], screens[1], screens[2])
+      let stack = UINavigationController(rootViewController: below)
+      let window = Headless.makeWindow()
+      window.rootViewController = stack
+      Headless.advance(by: 0.1)
+      below.present(above, using: .slide)
+      Headless.advance(by: 1.2)
+      below.dismiss(animated: true) { stack.pushViewController(next, animated: animated) }
+      Headless.advance(by: 2.4)
+      #expect(stack.topViewController === next && next.view.window === window)
+      #expect(below.flights.count == 2 && below.landings.count == 2)
+      #expect(next.flights.isEmpty && next.landings.isEmpty)
     }
 
     @Test func withoutAnimationNobodyIsNotified() {
@@ -199,7 +218,7 @@ extension Integration {
       gallery.open(.slide)
       gallery.settle()
       gallery.close()
-      #expect(below.flights == [Gallery.keys, Gallery.keys])
+      #expect(below.flights == [ElementsController.keys, ElementsController.keys])
       gallery.settle()
     }
   }

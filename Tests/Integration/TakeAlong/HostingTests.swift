@@ -1,6 +1,7 @@
 import Testing
 import UIKit
 
+@testable import TestSupport
 @testable import TransitionCatalog
 
 /// As much of SwiftUI's as an app's code below uses; unverified:
@@ -51,8 +52,8 @@ extension Integration {
 
     private func play(reporting: Bool) -> (UIWindow, UIViewController, PhotoHost) {
       let list = UIViewController()
-      let window = Headless.makeWindow(safeAreaInsets: Gallery.insets)
-      let picture = UIImageView(image: Gallery.image)
+      let window = Headless.makeWindow()
+      let picture = UIImageView(image: ElementsController.image)
       picture.frame = CGRect(x: 30, y: 400, width: 90, height: 60)
       picture.takeAlongKey = "picture"
       list.view.addSubview(picture)

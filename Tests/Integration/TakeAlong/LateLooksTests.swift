@@ -20,7 +20,7 @@ extension Integration {
       switch what {
       case .picture:
         screen.picture.image = version.map {
-          [Gallery.makeImage(.red), Gallery.makeImage(.blue)][$0]
+          [ElementsController.makeImage(.red), ElementsController.makeImage(.blue)][$0]
         }
       case .text: screen.caption.text = version.map { ["Lake", "Lake Arven"][$0] }
       }
@@ -101,7 +101,7 @@ extension Integration {
       gallery.open(.overlay)
       gallery.flyOn()
       let look = try #require(gallery.morphTrees["picture"]?.shownLook.old)
-      gallery.screen.picture.image = Gallery.image
+      gallery.screen.picture.image = ElementsController.image
       #expect(look.distance(to: gallery.screen.picture.portrayed.look) < 0.8)
       gallery.settle()
     }
@@ -110,7 +110,7 @@ extension Integration {
     @Test func anotherImageThanTheOneThatFlewComesInOverIt() throws {
       gallery.open(.overlay)
       gallery.flyOn()
-      gallery.screen.picture.image = Gallery.makeImage(.green)
+      gallery.screen.picture.image = ElementsController.makeImage(.green)
       Headless.advance(by: 0.05)
       #expect(gallery.run == nil)
       let holder = try #require(gallery.screen.picture.layer.sublayers?.last)

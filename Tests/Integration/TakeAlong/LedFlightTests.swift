@@ -70,7 +70,7 @@ extension Integration {
       bar.scrollEdgeAppearance = bar.standardAppearance
       gallery.open(.full)
       let geometry = try #require(gallery.run?.geometry)
-      #expect(geometry.bars.bottom == 0 && geometry.bars.top > Gallery.insets.top)
+      #expect(geometry.bars.bottom == 0 && geometry.bars.top > 47)
       gallery.settle()
     }
 

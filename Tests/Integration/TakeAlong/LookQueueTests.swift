@@ -143,7 +143,7 @@ extension Integration {
           screen.view.addSubview(view)
         }
         // Of these no snapshot is taken.
-        let last = UIImageView(image: Gallery.image)
+        let last = UIImageView(image: ElementsController.image)
         last.frame = CGRect(x: 0, y: 420, width: 8, height: 8)
         last.takeAlongKey = "last"
         screen.view.addSubview(last)

@@ -41,12 +41,14 @@ extension Integration {
     /// An app's own dark theme in a light system: the dark variant flies, and dynamic colors are dark.
     @Test func lookHasTheTraitsOfItsView() throws {
       let asset = UIImageAsset()
-      let (light, dark) = (Gallery.makeImage(.white), Gallery.makeImage(.black))
+      let (light, dark) = (
+        ElementsController.makeImage(.white), ElementsController.makeImage(.black)
+      )
       asset.register(light, with: UITraitCollection(userInterfaceStyle: .light))
       asset.register(dark, with: UITraitCollection(userInterfaceStyle: .dark))
       gallery.window.overrideUserInterfaceStyle = .dark
       gallery.presenter.picture.image = light
-      let template = Gallery.makeImage(.white).withRenderingMode(.alwaysTemplate)
+      let template = ElementsController.makeImage(.white).withRenderingMode(.alwaysTemplate)
       gallery.presenter.badge.takeAlongKey = nil
       let glyph = UIImageView(image: template)
       glyph.tintColor = .label
@@ -175,7 +177,7 @@ extension Integration {
 
     /// A glyph in another tint, and a symbol: the ink of one is never missing.
     @Test func aTintedGlyphIsOneAllTheWay() throws {
-      let glyph = Gallery.makeImage(.black).withRenderingMode(.alwaysTemplate)
+      let glyph = ElementsController.makeImage(.black).withRenderingMode(.alwaysTemplate)
       for (screen, color) in [(gallery.presenter, UIColor.red), (gallery.screen, .blue)] {
         screen.picture.image = glyph
         screen.picture.tintColor = color
@@ -219,7 +221,7 @@ extension Integration {
 
     /// Paper, which no color stands for: its snapshot has it, and nothing black is behind that.
     @Test func aPatternIsNotMixedWithAColor() throws {
-      let paper = UIColor(patternImage: Gallery.makeImage(.orange))
+      let paper = UIColor(patternImage: ElementsController.makeImage(.orange))
       for screen in [gallery.presenter, gallery.screen] { screen.badge.layer.borderWidth = 0 }
       gallery.presenter.panel.backgroundColor = paper
       gallery.presenter.badge.backgroundColor = paper
@@ -242,7 +244,7 @@ extension Integration {
       let (picture, caption, panel) = (
         gallery.presenter.picture, gallery.presenter.caption, gallery.presenter.panel
       )
-      let pressed = Gallery.makeImage(.purple)
+      let pressed = ElementsController.makeImage(.purple)
       (picture.highlightedImage, picture.isHighlighted) = (pressed, true)
       (caption.highlightedTextColor, caption.isHighlighted) = (.red, true)
       panel.backgroundColor = .systemGray

@@ -284,7 +284,7 @@ extension Integration {
       let stack = UINavigationController(rootViewController: below)
       below.places["panel"] = CGRect(x: 20, y: 60, width: 200, height: 100)
       stack.navigationBar.scrollEdgeAppearance = stack.navigationBar.standardAppearance
-      let window = Headless.makeWindow(safeAreaInsets: Gallery.insets)
+      let window = Headless.makeWindow()
       window.rootViewController = stack
       Headless.advance(by: 0.1)
       let controller = TransitionController(

@@ -17,7 +17,7 @@ extension Integration {
       gallery = Gallery()
       gallery.presenter.loadViewIfNeeded()
       // Only a snapshot shows it.
-      gallery.presenter.panel.addSubview(UIImageView(image: Gallery.image))
+      gallery.presenter.panel.addSubview(UIImageView(image: ElementsController.image))
     }
 
     private func opacity(_ view: UIView) -> Float { view.layer.presentation()?.opacity ?? 0 }

@@ -18,7 +18,7 @@ extension Integration {
     private func expect(_ screens: [OfferingController], again: Int = 0, _ what: String) {
       for screen in screens {
         #expect(screen.questions.elements <= 2 + again, "\(what)")
-        #expect(screen.questions.views <= (2 + again) * Gallery.keys.count, "\(what)")
+        #expect(screen.questions.views <= (2 + again) * ElementsController.keys.count, "\(what)")
         screen.forgetQuestions()
       }
     }

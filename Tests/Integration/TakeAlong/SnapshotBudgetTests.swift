@@ -43,14 +43,14 @@ extension Integration {
       Headless.resetCounters()
       theatre.present(.slide)
       #expect(Headless.counters.snapshots == count)
-      let pairs = try #require(theatre.animator?.flight?.pairs)
+      let pairs = try #require(theatre.run?.flight?.pairs)
       #expect(pairs.allSatisfy { $0.morphTree.leavingSlot.sublayers?.count == 1 })
       Headless.resetCounters()
       for frame in 0..<60 {
         let before = Headless.counters.snapshots
         Headless.advance(by: 1 / 60)
         #expect(Headless.counters.snapshots - before <= 9)
-        guard frame > 0, theatre.animator?.flight?.isEmpty == false else { continue }
+        guard frame > 0, theatre.run?.flight?.isEmpty == false else { continue }
         #expect(pairs.allSatisfy { $0.front.view.map(Original.hides) == true })
       }
       #expect(Headless.counters.framesMissed == 0)
@@ -68,7 +68,7 @@ extension Integration {
       }
       Headless.snapshotCost = 0.001
       if opens { theatre.present(.slide) } else { theatre.dismiss() }
-      let pairs = try #require(theatre.animator?.flight?.pairs)
+      let pairs = try #require(theatre.run?.flight?.pairs)
       #expect(pairs.count == 24)
       for frame in 0..<20 {
         Headless.advance(by: 1 / 60)

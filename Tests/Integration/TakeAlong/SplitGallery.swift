@@ -48,7 +48,7 @@ final class SplitGallery {
     columns = ["p", "d"].reduce(into: [:]) { columns, name in
       columns[name] = byProtocol ? OfferingController(.small) : ElementsController(.small)
     }
-    window = Headless.makeWindow(size: sight.size, safeAreaInsets: Gallery.insets)
+    window = Headless.makeWindow(size: sight.size)
     split = style == .unspecified ? UISplitViewController() : UISplitViewController(style: style)
     top = SplitTop(sight == .stackedPrimary ? .primary : .secondary)
     split.delegate = top
@@ -103,7 +103,8 @@ final class SplitGallery {
   }
 
   func resize(to sight: Sight) {
-    Headless.resize(window, to: sight.size, safeAreaInsets: Gallery.insets)
+    Headless.resize(
+      window, to: sight.size, safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     Headless.turn()
   }
 

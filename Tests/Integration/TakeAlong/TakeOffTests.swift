@@ -88,7 +88,7 @@ extension Integration {
       stack.navigationBar.scrollEdgeAppearance = stack.navigationBar.standardAppearance
       stack.toolbar.scrollEdgeAppearance = stack.toolbar.standardAppearance
       change(stack)
-      let window = Headless.makeWindow(safeAreaInsets: Gallery.insets)
+      let window = Headless.makeWindow()
       window.rootViewController = stack
       Headless.advance(by: 0.1)
       let screen = ElementsController(.large)

@@ -13,7 +13,7 @@ extension Integration {
       _ present: () -> TransitionController, meanwhile: () -> Void = {},
       home: Set<TakeAlongKey>? = nil
     ) {
-      let window = Headless.makeWindow(safeAreaInsets: Gallery.insets)
+      let window = Headless.makeWindow()
       window.rootViewController = presenter
       Headless.advance(by: 0.1)
       let controller = present()

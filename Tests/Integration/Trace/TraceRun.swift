@@ -21,7 +21,7 @@ struct TraceRun {
   /// Returns a hash for each direction.
   func play(_ order: HeadlessOrder) throws -> [String] {
     Headless.reset()
-    CleanStage.assume(order)
+    Headless.assume(order)
     let gallery = Gallery(venue)
     if elements == 0 {
       for screen in [gallery.presenter, gallery.screen] {
@@ -79,7 +79,7 @@ extension Walk {
   /// Returns a hash of everything that is shown, and of the faults at the end.
   func trace(under order: HeadlessOrder) -> String {
     Headless.reset()
-    CleanStage.assume(order)
+    Headless.assume(order)
     let stage = makeStage()
     let recorder = FrameRecorder(stage.window)
     play(on: stage)

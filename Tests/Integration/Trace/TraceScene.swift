@@ -102,8 +102,8 @@ struct TraceScene {
   /// Returns a hash for each direction: opened, caught and sent on; closed by code.
   func play(_ order: HeadlessOrder) -> [String] {
     Headless.reset()
-    CleanStage.assume(order)
-    let window = Headless.makeWindow(safeAreaInsets: Gallery.insets)
+    Headless.assume(order)
+    let window = Headless.makeWindow()
     let (old, new) = (TracePage(isSmall: true), TracePage(isSmall: false))
     prepare(old, new)
     let controller = install(old, new, in: window)
@@ -196,7 +196,8 @@ final class TracePage: UIViewController, TakeAlongScreen {
     loadViewIfNeeded()
     let side: CGFloat = isSmall ? 36 : 60
     for index in 0..<count {
-      let element = index.isMultiple(of: 2) ? UIImageView(image: Gallery.image) : UIView()
+      let element =
+        index.isMultiple(of: 2) ? UIImageView(image: ElementsController.image) : UIView()
       element.backgroundColor = .systemOrange
       element.frame = CGRect(
         x: 10 + CGFloat(index % 6) * (side + 2), y: 100 + CGFloat(index / 6) * (side + 2),

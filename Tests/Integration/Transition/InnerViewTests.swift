@@ -31,7 +31,7 @@ extension Integration {
     }
 
     private func hold(at fraction: CGFloat) throws -> Playback {
-      let playback = try #require(theatre.animator?.playback)
+      let playback = try #require(theatre.run?.playback)
       playback.hold()
       playback.move(to: RunPosition(fraction: fraction))
       Headless.turn()
@@ -180,7 +180,7 @@ extension Integration {
             $0.dim = .linear(from: 1, to: 0)
             $0.cutTop = .linear(from: 20, to: 0)
           }))
-      let parts = theatre.animator?.playback?.choreography.parts.filter(\.role.isView) ?? []
+      let parts = theatre.run?.playback?.choreography.parts.filter(\.role.isView) ?? []
       #expect(parts.count == 2 && !parts.contains { $0.isDimmed || $0.isCut })
       theatre.settle()
       #expect(reports.all == [.effectsContradict("row")])

@@ -28,14 +28,14 @@ extension Integration {
       let (theatre, reports) = (Theatre(), Reports())
       theatre.presenter.present(theatre.screen, using: OwnTransitionTests.drop.duration(0.4))
       Headless.advance(by: 0.1)
-      #expect(theatre.animator?.playback?.choreography.timing.duration == 0.4)
+      #expect(theatre.run?.playback?.choreography.timing.duration == 0.4)
       #expect(theatre.shownFrame.minY < -1)
       theatre.settle()
       #expect(theatre.screen.view.convert(theatre.screen.view.bounds, to: nil).minY == 0)
       #expect(theatre.presenter.view.window == nil)
       theatre.dismiss()
       Headless.advance(by: 0.1)
-      #expect(theatre.animator?.direction == .closing && theatre.shownFrame.minY < -1)
+      #expect(theatre.run?.direction == .closing && theatre.shownFrame.minY < -1)
       theatre.settle()
       #expect(theatre.presenter.presentedViewController == nil)
       #expect(reports.all == [])
@@ -61,7 +61,7 @@ extension Integration {
       for direction in TransitionDirection.allSides {
         if direction == .closing { theatre.dismiss() }
         Headless.advance(by: 0.1)
-        let stage = try #require(theatre.animator?.stage)
+        let stage = try #require(theatre.run?.stage)
         func place(_ role: Choreography.Role) -> Int {
           let view = stage.views[role]
           return stage.container.subviews.firstIndex { view?.isDescendant(of: $0) == true } ?? -1
@@ -97,7 +97,7 @@ extension Integration {
       let theatre = Theatre()
       theatre.presenter.present(theatre.screen, using: OwnTransitionTests.card)
       Headless.advance(by: 0.1)
-      let backdrop = theatre.animator?.playback?.choreography.parts.first
+      let backdrop = theatre.run?.playback?.choreography.parts.first
       #expect(backdrop?.role == .backdrop && backdrop?.opacity == .linear(from: 0, to: 1))
       theatre.settle()
       #expect(theatre.wrapper.frame.size == CGSize(width: 200, height: 300))
@@ -248,7 +248,7 @@ extension Integration {
           return Choreography(.front { $0.x = .linear(from: start.minX, to: 0) })
         })
       Headless.turn()
-      #expect(theatre.animator?.playback?.choreography.pose(of: .front, at: 0).x == 20)
+      #expect(theatre.run?.playback?.choreography.pose(of: .front, at: 0).x == 20)
       theatre.settle()
     }
 

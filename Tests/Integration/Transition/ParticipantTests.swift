@@ -148,7 +148,7 @@ extension Integration {
         presenting: theatre.screen, transition: transition, gesture: .pullUpDown)
       theatre.present()
       Headless.advance(by: 0.1)
-      #expect(theatre.animator?.playback != nil)
+      #expect(theatre.run?.playback != nil)
       theatre.settle()
       let sheet = try #require(made)
       #expect(theatre.screen.presentationController === sheet)

@@ -47,7 +47,7 @@ extension Integration {
         theatre.window.overrideUserInterfaceStyle = style
         Headless.turn()
         theatre.present(.spin)
-        let ground = try #require(theatre.animator?.stage?.views[.backdrop])
+        let ground = try #require(theatre.run?.stage?.views[.backdrop])
         var white: CGFloat = -1
         _ = ground.backgroundColor?.resolvedColor(with: ground.traitCollection)
           .getRed(&white, green: nil, blue: nil, alpha: nil)

@@ -63,7 +63,7 @@ struct Walk: CustomStringConvertible {
   /// Plays the events and returns the faults, and beside them those of a defect that is known.
   func verdict(under order: HeadlessOrder) -> (faults: [String], known: [String]) {
     Headless.reset()
-    CleanStage.assume(order)
+    Headless.assume(order)
     let stage = makeStage()
     play(on: stage)
     let faults = stage.close()

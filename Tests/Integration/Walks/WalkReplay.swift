@@ -2,6 +2,8 @@ import Foundation
 import Tape
 import UIKit
 
+@testable import TestSupport
+
 extension Walk {
   /// Plays the walk once more, and writes `walk-<name>.html` beside the build: a page that shows each frame, with the events
   /// on its scrubber.
@@ -23,7 +25,7 @@ extension Walk {
   /// Returns a page that plays the walk.
   func replay(_ title: String, under order: HeadlessOrder) throws -> String {
     Headless.reset()
-    CleanStage.assume(order)
+    Headless.assume(order)
     let stage = makeStage()
     stage.begin()
     let window = stage.window

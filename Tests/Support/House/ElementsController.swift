@@ -1,6 +1,5 @@
 import UIKit
 
-@testable import TestSupport
 @testable import TransitionCatalog
 
 /// A screen with elements: small ones here and there, or large ones below each other.
@@ -11,7 +10,7 @@ class ElementsController: UIViewController {
   /// The view that contains the elements.
   let content: UIView
 
-  let picture = UIImageView(image: Gallery.image)
+  let picture = UIImageView(image: ElementsController.image)
   let caption = UILabel()
   let badge = UIView()
   let panel = UIView()

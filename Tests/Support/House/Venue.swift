@@ -1,16 +1,30 @@
 import UIKit
 
-@testable import TestSupport
 @testable import TransitionCatalog
 
 /// The containers in which two screens take each other's place.
 enum Venue: String, CaseIterable, Sendable {
   case modal, push, tab, child
+
+  /// Returns the window's root, which shows the first screen.
+  @MainActor func container(
+    of first: UIViewController, _ second: UIViewController
+  ) -> UIViewController {
+    switch self {
+    case .modal: return first
+    case .push: return UINavigationController(rootViewController: first)
+    case .tab:
+      let tabs = UITabBarController()
+      tabs.viewControllers = [first, second]
+      return tabs
+    case .child: return SwapController(first)
+    }
+  }
 }
 
 /// Vends a transition's animators as the delegate of a container.
 @MainActor
-final class ContainerDelegate: NSObject, UINavigationControllerDelegate,
+final class AnimatorVendor: NSObject, UINavigationControllerDelegate,
   UITabBarControllerDelegate
 {
   weak var controller: TransitionController?
@@ -109,7 +123,7 @@ private final class SwapContext: NSObject, UIViewControllerContextTransitioning 
 
   func completeTransition(_ didComplete: Bool) {
     parent.ended(self, didComplete)
-    animator?.animationEnded(didComplete)
+    animator?.tellEnd(didComplete)
     animator = nil
   }
 

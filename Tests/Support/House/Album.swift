@@ -1,12 +1,11 @@
 import UIKit
 
-@testable import TestSupport
 @testable import TransitionCatalog
 
 /// A list of pictures that reuses its cells, and a screen that shows one of them.
 @MainActor
 final class Album {
-  let window = Headless.makeWindow(safeAreaInsets: Gallery.insets)
+  let window = clock.makeWindow()
   let list: ListController
   let page = PageController()
   let controller: TransitionController
@@ -15,26 +14,26 @@ final class Album {
     list = byProperty ? ListController() : OfferingListController()
     controller = TransitionController(presenting: page, preset: PresetUnderTest.slide)
     window.rootViewController = list
-    Headless.advance(by: 0.1)
+    clock.advance(by: 0.1)
   }
 
   func open(_ item: Int) {
     page.item = item
     list.present(page, animated: true)
-    Headless.turn()
+    clock.turn()
   }
 
   func close() {
     list.dismiss(animated: true)
-    Headless.turn()
+    clock.turn()
   }
 
   func flyOn() {
     guard let left = controller.run?.playback?.remaining, left > 0.001 else { return }
-    Headless.advance(by: left - 0.001)
+    clock.advance(by: left - 0.001)
   }
 
-  func settle() { Headless.advance(by: 1) }
+  func settle() { clock.advance(by: 1) }
 
   var morphTree: MorphTree? { controller.run?.flight?.pairs.first?.morphTree }
 
@@ -57,7 +56,7 @@ final class Album {
 @MainActor
 class ListController: UIViewController, UICollectionViewDataSource {
   final class Cell: UICollectionViewCell {
-    let picture = UIImageView(image: Gallery.image)
+    let picture = UIImageView(image: ElementsController.image)
 
     required override init(frame: CGRect) {
       super.init(frame: frame)
@@ -142,7 +141,7 @@ final class OfferingListController: ListController, TakeAlongScreen {
 /// A screen with one picture.
 @MainActor
 class PictureController: UIViewController {
-  let picture = UIImageView(image: Gallery.image)
+  let picture = UIImageView(image: ElementsController.image)
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,6 +1,5 @@
 import UIKit
 
-@testable import TestSupport
 @testable import TransitionCatalog
 
 /// Checks screens with elements while several runs take them along.

@@ -1,6 +1,5 @@
 import UIKit
 
-@testable import TestSupport
 @testable import TransitionCatalog
 
 /// A screen that names its elements through the protocols, as configured: a small one offers all of

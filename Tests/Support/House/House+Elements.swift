@@ -1,52 +1,17 @@
 import UIKit
 
-@testable import TestSupport
 @testable import TransitionCatalog
 
 /// Two screens with the same elements in different places: a picture, a text, a badge and a panel.
-@MainActor
-final class Gallery {
-  static let keys: [TakeAlongKey] = ["badge", "panel", "picture", "title"]
+typealias Gallery = House<ElementsController>
 
-  let window: UIWindow
-  let presenter: ElementsController
-  let screen: ElementsController
-  let log = Log()
-  let venue: Venue
-  private let delegate = ContainerDelegate()
-
-  init(
+extension House where Screen == ElementsController {
+  convenience init(
     _ venue: Venue = .modal, presenter: ElementsController = ElementsController(.small),
     screen: ElementsController = ElementsController(.large)
   ) {
-    self.venue = venue
-    self.presenter = presenter
-    self.screen = screen
-    window = Headless.makeWindow(safeAreaInsets: Gallery.insets)
-    window.rootViewController =
-      switch venue {
-      case .modal: presenter
-      case .push: UINavigationController(rootViewController: presenter)
-      case .child: SwapController(presenter)
-      case .tab:
-        {
-          let tabs = UITabBarController()
-          tabs.viewControllers = [presenter, screen]
-          return tabs
-        }()
-      }
-    (window.rootViewController as? UINavigationController)?.delegate = delegate
-    (window.rootViewController as? UITabBarController)?.delegate = delegate
-    Headless.advance(by: 0.1)
-  }
-
-  static let insets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
-
-  /// Rotates the device.
-  func rotate() {
-    Headless.resize(
-      window, to: CGSize(width: 844, height: 390),
-      safeAreaInsets: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+    self.init(venue, presenter: presenter, screen: screen, log: Log())
+    clock.advance(by: 0.1)
   }
 
   @discardableResult
@@ -56,62 +21,28 @@ final class Gallery {
     let controller =
       TransitionController.installed(on: screen)
       ?? TransitionController(presenting: screen, preset: preset, gesture: gesture)
-    if delegate.controller !== controller {
+    if vendor.controller !== controller {
       controller.onEnd { [log] in log.write("end \($1 == .committed)") }
     }
-    delegate.controller = controller
+    vendor.controller = controller
     return controller
   }
 
-  func open(_ preset: PresetUnderTest, gesture: TransitionGesture? = .pinch, animated: Bool = true)
-  {
-    let controller = controller(preset, gesture: gesture)
-    switch window.rootViewController {
-    case let stack as UINavigationController:
-      stack.pushViewController(screen, animated: animated)
-    case let tabs as UITabBarController: select(1, of: tabs, animated)
-    case let parent as SwapController:
-      parent.swap(to: screen, with: controller.animator(for: .opening), animated: animated)
-    default: presenter.present(screen, animated: animated)
-    }
-    Headless.turn()
+  func open(
+    _ preset: PresetUnderTest, gesture: TransitionGesture? = .pinch, animated: Bool = true
+  ) {
+    controller(preset, gesture: gesture)
+    open(animated: animated)
   }
-
-  func close(animated: Bool = true) {
-    switch window.rootViewController {
-    case let stack as UINavigationController: stack.popViewController(animated: animated)
-    case let tabs as UITabBarController: select(0, of: tabs, animated)
-    case let parent as SwapController:
-      guard let controller = delegate.controller else { return }
-      parent.swap(to: presenter, with: controller.animator(for: .closing), animated: animated)
-    default: presenter.dismiss(animated: animated)
-    }
-    Headless.turn()
-  }
-
-  private func select(_ index: Int, of tabs: UITabBarController, _ animated: Bool) {
-    guard !animated else { return tabs.selectedIndex = index }
-    UIView.performWithoutAnimation { tabs.selectedIndex = index }
-  }
-
-  func settle() { Headless.advance(by: 1.2) }
 
   /// Advances to the last instant of the segment.
   func flyOn() {
     // Looking at a landing that has moved, the run may last longer.
     while let left = run?.playback?.remaining, left > 0.001 {
-      Headless.advance(by: min(left - 0.001, 1.0 / 60))
+      clock.advance(by: min(left - 0.001, 1.0 / 60))
       if left - 0.001 < 1e-6 { return }
     }
   }
-
-  /// Reverses the run where it is.
-  func turnRound() {
-    run?.turnRound()
-    Headless.turn()
-  }
-
-  var run: RunCoordinator? { TransitionController.installed(on: screen)?.run }
 
   var report: [TakeAlongKey: TakeAlongOutcome] {
     TransitionController.installed(on: screen)?.takeAlongReport ?? [:]
@@ -166,7 +97,8 @@ extension TakeAlongKey: Comparable {
   }
 }
 
-extension Gallery {
+extension ElementsController {
+  static let keys: [TakeAlongKey] = ["badge", "panel", "picture", "title"]
   static let image = makeImage(.orange)
 
   /// Returns an image of 120 × 90 points in one color.
@@ -175,16 +107,6 @@ extension Gallery {
       color.setFill()
       context.fill(CGRect(x: 0, y: 0, width: 120, height: 90))
     }
-  }
-}
-
-extension RunCoordinator {
-  /// Reverses the run where it is, and returns whether there was one.
-  @discardableResult func turnRound() -> Bool {
-    guard let playback else { return false }
-    let opens = (playback.target == 1) == (direction == .opening)
-    turn(opens ? .closing : .opening)
-    return true
   }
 }
 
