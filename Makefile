@@ -1,6 +1,9 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help demo live films stills test build-tests checks lint clients fuzz trace bench shares api docs count clean toolchain packages chromium
+.PHONY: help demo test facts app live films stills build-tests checks scripts lint clients fuzz trace bench shares api \
+  docs count clean toolchain packages tools
+SYSTEM := $(shell uname -s)
+HERE := $(if $(filter Darwin,$(SYSTEM)),M,L)
 
 # What the renderer links against and draws with, by Debian's names.
 PACKAGES := libcairo2-dev libpango1.0-dev libwebp-dev zlib1g-dev fonts-inter pkg-config
@@ -11,57 +14,90 @@ LIVE := .build/debug/Live
 BENCH := swift build -c release -Xswiftc -enable-testing --scratch-path .build-bench
 FORMATTED := Package.swift Sources Testing Tests HeadlessUIKit Benchmarks Demo
 
+# What follows ## is for both systems, ##M for a Mac, and ##L for Linux.
 help: ## Say what there is
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*##$(HERE)? ' '/^[a-z]+:.*##$(HERE)? / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+
+ifeq ($(SYSTEM),Darwin)
+
+demo: ##M Build the demo app, and show it in a simulator; DEVICES="iPhone 17" chooses one
+	@.ci/mac demo
+
+test: ##M Run the tests in a simulator, or in all of DEVICES="iPhone SE (3rd generation),OS=18.6;iPhone 17"
+	@.ci/mac test
+
+facts: ##M Write down which facts about UIKit hold, in HeadlessUIKit/Facts/measured
+	@.ci/mac facts
+
+app: ##M Build the package and the demo app for a device, without a signature
+	@.ci/mac app
+
+docs: ##M Build the documentation with Xcode
+	@.ci/mac docs
+
+live:
+	@echo "make live runs on Linux; on a Mac, make demo shows the same screens in a simulator." >&2; exit 1
+
+films stills build-tests checks scripts clients fuzz trace bench shares api packages tools:
+	@echo "make $@ runs on Linux: see make help for what a Mac can do." >&2; exit 1
+
+else
 
 # The library, the stand-in and the renderer are optimized in a debug build, too: tests, catalogue and films share it.
-demo: toolchain packages ## Install what is missing, build, and record the catalogue: a page to scrub every transition
+demo: toolchain packages ##L Install what is missing, build, and record the catalogue: a page to scrub every transition
 	@.ci/progress "Building" swift build --product Recorder
 	@$(RECORDER)
 
-live: toolchain packages ## Build, and serve a phone to touch in a browser on this machine; ARGS="--port 8044"
+live: toolchain packages ##L Build, and serve a phone to touch in a browser on this machine; ARGS="--port 8044"
 	@.ci/progress "Building" swift build --product Live
 	@$(LIVE) $(ARGS)
 
-films: toolchain packages ## Draw README's pictures, or FILMS="fold hero …", which may be any of the catalogue
+films: toolchain packages ##L Draw README's pictures, or FILMS="fold hero …", which may be any of the catalogue
 	@.ci/progress "Building" swift build --product Recorder
 	@$(RECORDER) films $(FILMS)
 
-stills: toolchain packages ## Record anew the stills that the tests compare with
+stills: toolchain packages ##L Record anew the stills that the tests compare with
 	@.ci/progress "Building" swift build --product Recorder
 	@$(RECORDER) stills
 
-test: toolchain packages ## Run all tests and check the format
-	@$(MAKE) --no-print-directory -j3 build-tests chromium checks
+test: toolchain packages ##L Run all tests and check the format
+	@$(MAKE) --no-print-directory -j3 build-tests checks scripts
 	@.ci/tests
+
+facts: toolchain packages ##L Run the facts about UIKit against the stand-in
+	@.ci/progress "Building" swift build --build-tests
+	@.ci/tests '^Facts\.'
 
 # Beside the build, which leaves little of its bar to others: they speak where something is wrong, and in the end.
 checks:
 	@swift format lint --strict -r $(FORMATTED) && echo "The format is right."
 	@.ci/clients --resolve
 
+# Also those for a Mac, which Linux never runs; and the workflow, as YAML.
+scripts: tools
+	@for script in $$(grep -lE '^#!.*bash' .ci/*); do \
+	  bash -n "$$script" || exit 1; \
+	  ! command -v shellcheck >/dev/null || shellcheck "$$script" || exit 1; \
+	done
+	@! command -v yamllint >/dev/null || yamllint --strict -c .ci/yamllint.yml .github .ci/yamllint.yml
+	@echo "The scripts and the workflow are sound."
+
 build-tests:
 	@.ci/progress "Building" swift build --build-tests
 
-lint: toolchain ## Check the format
-	@.ci/progress "Checking the format" swift format lint --strict -r $(FORMATTED)
-
-api: toolchain packages ## Write the public declarations into Sources/api.txt
+api: toolchain packages ##L Write the public declarations into Sources/api.txt
 	@.ci/progress "Building" swift build --build-tests
 	@WRITE_API=1 .build/debug/TransitionCatalogPackageTests.xctest --testing-library swift-testing --filter ApiTests >/dev/null; \
 	  wc -l Sources/api.txt
 
-docs: toolchain ## Build the documentation, .build/docs, with the toolchain's docc
+docs: toolchain ##L Build the documentation, .build/docs, with the toolchain's docc
 	@.ci/progress "Documenting" .ci/docs .build/docs
 
-count: ## Count what there is to read: files, code lines, types, and words of comments
-	@.ci/count
-
-clients: toolchain ## Resolve this package as its clients do, by version
+clients: toolchain ##L Resolve this package as its clients do, by version
 	@.ci/progress "Resolving as clients" .ci/clients --resolve
 
 # Each process plays a part of the seeds and of the faults: one for each core.
-fuzz: toolchain packages ## Play 100,000 random scripts, every fault in every preset, and every pull in content
+fuzz: toolchain packages ##L Play 100,000 random scripts, every fault in every preset, and every pull in content
 	@.ci/progress "Building" swift build --build-tests -c release -Xswiftc -enable-testing --scratch-path .build-fuzz
 	@parts=$$(nproc); pids=; \
 	for part in $$(seq $$parts); do \
@@ -78,38 +114,22 @@ fuzz: toolchain packages ## Play 100,000 random scripts, every fault in every pr
 	fi; \
 	grep -ahv ' TransitionCatalog: ' .build-fuzz/part-*.log; exit $$failed
 
-trace: toolchain packages ## Write down what is shown, a hash for each run; with BASE=<commit>, say which runs differ
+trace: toolchain packages ##L Write down what is shown, a hash for each run; with BASE=<commit>, say which runs differ
 	@.ci/trace $(BASE)
 
-bench: toolchain ## Measure what a transition costs
+bench: toolchain ##L Measure what a transition costs
 	@.ci/progress "Building" $(BENCH) --product Bench
 	@.build-bench/release/Bench
 	@size -t .build-bench/release/TransitionCatalog.build/*.o | \
 	  awk 'END { if (NR) printf "The compiled library without symbols: %d kB of code, %d kB in all\n", $$1 / 1e3, $$4 / 1e3 }'
 
-shares: toolchain ## Count the instructions of shared elements, the library's and the stand-in's
+shares: toolchain ##L Count the instructions of shared elements, the library's and the stand-in's
 	@command -v valgrind >/dev/null || { echo "There is no valgrind in PATH" >&2; exit 1; }
 	@.ci/progress "Building" $(BENCH) --product Bench
 	@.build-bench/release/Bench shares
 
-clean: ## Remove what was built
-	rm -rf .build .build-bench .build-fuzz HeadlessUIKit/.build Demo/Films Demo/Catalogue
-
-toolchain:
-	@[ -w . ] || { echo "This folder cannot be written to: $(CURDIR)" >&2; exit 1; }
-	@command -v swift >/dev/null || { \
-	  echo "There is no swift in PATH: install Swift $(SWIFT_MAJOR).$(SWIFT_MINOR) or later from https://www.swift.org/install" >&2; \
-	  exit 1; }
-	@found=$$(swift --version 2>/dev/null | sed -nE 's/.*Swift version ([0-9]+)\.([0-9]+).*/\1 \2/p' | head -n 1); \
-	set -- $$found; \
-	if [ -z "$$found" ] || [ "$$1" -lt $(SWIFT_MAJOR) ] || { [ "$$1" -eq $(SWIFT_MAJOR) ] && [ "$$2" -lt $(SWIFT_MINOR) ]; }; then \
-	  echo "Swift $(SWIFT_MAJOR).$(SWIFT_MINOR) or later is needed, found $${found:-none}: see https://www.swift.org/install" >&2; \
-	  exit 1; \
-	fi
-
 packages:
-	@[ "$$(uname -s)" = Linux ] || { \
-	  echo "The recorder and its tests run on Linux; on a Mac, build the library itself with Xcode." >&2; exit 1; }
+	@[ $(SYSTEM) = Linux ] || { echo "The recorder and its tests run on Linux." >&2; exit 1; }
 	@command -v dpkg-query >/dev/null || { \
 	  echo "No dpkg here: install the equivalents of $(PACKAGES) yourself." >&2; exit 0; }; \
 	missing=; \
@@ -125,11 +145,41 @@ packages:
 	.ci/progress "Fetching lists" $$root apt-get update -qq && \
 	.ci/progress "Installing" $$root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing
 
-# The tests that look at the catalogue in a browser say so where there is none, and are skipped.
-chromium:
-	@command -v chromium >/dev/null && exit 0; \
-	root=; if [ "$$(id -u)" != 0 ]; then root=sudo; command -v sudo >/dev/null || root=false; fi; \
-	echo "Installing with apt, for the tests of the catalogue: chromium"; \
-	$$root apt-get update -qq >/dev/null && \
-	$$root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null 2>&1 || \
-	echo "There is no chromium to be had: the tests of the catalogue in a browser are skipped."
+# What needs one of them says so where it is missing, and is skipped.
+tools:
+	@root=; if [ "$$(id -u)" != 0 ]; then root=sudo; command -v sudo >/dev/null || root=false; fi; \
+	missing=; for tool in chromium shellcheck yamllint; do command -v $$tool >/dev/null || missing+=" $$tool"; done; \
+	[ -n "$$missing" ] || exit 0; \
+	echo "Installing with apt, for the tests of the catalogue and the checks of the scripts:$$missing"; \
+	$$root apt-get update -qq >/dev/null 2>&1; \
+	for tool in $$missing; do \
+	  $$root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$tool >/dev/null 2>&1 || \
+	  case $$tool in \
+	    chromium) echo "There is no chromium to be had: the tests of the catalogue in a browser are skipped." ;; \
+	    shellcheck) echo "There is no shellcheck to be had: the scripts are not checked by it." ;; \
+	    yamllint) echo "There is no yamllint to be had: the workflow and the issue templates are not checked." ;; \
+	  esac; \
+	done
+
+endif
+
+lint: toolchain ## Check the format
+	@.ci/progress "Checking the format" swift format lint --strict -r $(FORMATTED)
+
+count: ## Count what there is to read: files, code lines, types, and words of comments
+	@.ci/count
+
+clean: ## Remove what was built
+	rm -rf .build .build-bench .build-fuzz .build-xcode HeadlessUIKit/.build Demo/Films Demo/Catalogue
+
+toolchain:
+	@[ -w . ] || { echo "This folder cannot be written to: $(CURDIR)" >&2; exit 1; }
+	@command -v swift >/dev/null || { \
+	  echo "There is no swift in PATH: install Swift $(SWIFT_MAJOR).$(SWIFT_MINOR) or later from https://www.swift.org/install" >&2; \
+	  exit 1; }
+	@found=$$(swift --version 2>/dev/null | sed -nE 's/.*Swift version ([0-9]+)\.([0-9]+).*/\1 \2/p' | head -n 1); \
+	set -- $$found; \
+	if [ -z "$$found" ] || [ "$$1" -lt $(SWIFT_MAJOR) ] || { [ "$$1" -eq $(SWIFT_MAJOR) ] && [ "$$2" -lt $(SWIFT_MINOR) ]; }; then \
+	  echo "Swift $(SWIFT_MAJOR).$(SWIFT_MINOR) or later is needed, found $${found:-none}: see https://www.swift.org/install" >&2; \
+	  exit 1; \
+	fi

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import Foundation
 import PackageDescription
 
@@ -60,6 +60,12 @@ let package = Package(
       swiftSettings: optimized),
     .testTarget(
       name: "UIKitTests", dependencies: standIn, path: "HeadlessUIKit/Tests/UIKitTests"),
+    // A simulator plays these two in the demo app, because a window needs a scene: Demo/App/App.xcodeproj.
+    .testTarget(name: "Windows", dependencies: library + ["TestSupport"], path: "Tests/Windows"),
+    .testTarget(name: "Facts", dependencies: standIn + ["TestSupport"], path: "Tests/Facts"),
+    // These read files of the repository, which no simulator has.
+    .testTarget(
+      name: "Project", dependencies: library + ["TestSupport"], path: "Tests/Project"),
     .testTarget(
       name: "Integration",
       dependencies: library + ["Tape", "TestSupport", "TransitionCatalogTesting"],

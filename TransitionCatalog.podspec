@@ -13,6 +13,8 @@ Pod::Spec.new do |spec|
   spec.source = { git: "#{spec.homepage}.git", tag: spec.version.to_s }
 
   spec.ios.deployment_target = '15.0'
+  # CocoaPods sets the build setting SWIFT_VERSION, which is the language mode; a podspec has nothing for the version of
+  # the compiler, which is that of Xcode 26 (Swift 6.2) or later.
   spec.swift_versions = ['6.0']
   spec.source_files = 'Sources/**/*.swift'
   spec.resource_bundles = { 'TransitionCatalog' => ['Sources/PrivacyInfo.xcprivacy'] }

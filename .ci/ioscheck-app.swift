@@ -21,3 +21,15 @@ extension String {
   init(contentsOf url: URL, encoding enc: Encoding) throws { self = "" }
   var capitalized: String { self }
 }
+
+extension Thread {
+  static func sleep(forTimeInterval interval: TimeInterval) {}
+}
+
+extension UIBarButtonItem {
+  convenience init(title: String?, primaryAction: UIAction?) { self.init() }
+}
+
+extension NSItemProvider {
+  convenience init(object: NSString) { self.init() }
+}

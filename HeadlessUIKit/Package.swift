@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 // For work on the stand-in alone. Clients depend on the package in the folder above, which names the

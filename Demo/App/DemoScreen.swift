@@ -4,7 +4,7 @@ import UIKit
 /// What can be opened from the start screen.
 enum DemoScreen: CaseIterable {
   case catalog, guide, photos, photoPages, pushedPhotos, splitPhotos, tabs, music, record, today,
-    sheet, menu, storyboard, form
+    sheet, menu, storyboard, form, trials
 
   var title: String {
     switch self {
@@ -22,6 +22,7 @@ enum DemoScreen: CaseIterable {
     case .menu: "Menus"
     case .storyboard: "Storyboard"
     case .form: "Form"
+    case .trials: "Trials"
     }
   }
 
@@ -41,6 +42,7 @@ enum DemoScreen: CaseIterable {
     case .menu: "At both sides, by a button or from the edge"
     case .storyboard: "Three segues, a preset of a scene's own, and effects, without code"
     case .form: "A field, a button, a strip that scrolls sideways, a long list"
+    case .trials: "What only the device checklist needs, by the ids of its rows"
     }
   }
 
@@ -84,6 +86,7 @@ enum DemoScreen: CaseIterable {
       let scenes = UIStoryboard(name: "Scenes", bundle: nil)
       if let first = scenes.instantiateInitialViewController() { show(first.withBar()) }
     case .form: FormViewController.open(from: start, with: trial)
+    case .trials: show(TrialsViewController().withBar())
     }
 
     func makePhotos(_ detail: PhotoDetail = .story) -> UIViewController {

@@ -8,11 +8,20 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     options connectionOptions: UIScene.ConnectionOptions
   ) {
     guard let scene = scene as? UIWindowScene else { return }
-    let start = UINavigationController(rootViewController: StartViewController())
-    start.navigationBar.prefersLargeTitles = true
     let window = UIWindow(windowScene: scene)
-    window.rootViewController = start
+    window.rootViewController = isTested ? UIViewController() : makeStart()
     window.makeKeyAndVisible()
     self.window = window
+  }
+
+  private func makeStart() -> UIViewController {
+    let start = UINavigationController(rootViewController: StartViewController())
+    start.navigationBar.prefersLargeTitles = true
+    return start
+  }
+
+  /// True if the app is the host of tests, whose windows are in front of this one.
+  private var isTested: Bool {
+    ProcessInfo.processInfo.environment["XCTestConfigurationFilePath"] != nil
   }
 }

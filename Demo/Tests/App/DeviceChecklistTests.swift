@@ -72,6 +72,19 @@ struct DeviceChecklistTests {
     for row in checklist.rows { #expect(!row.task.isEmpty && !row.expectation.isEmpty) }
   }
 
+  /// The headings of the first hour say how long its blocks take.
+  @Test func theFirstHourComesFirstAndIsNoLonger() throws {
+    let text = try String(contentsOf: Places.checklist, encoding: .utf8)
+    let sections = try DeviceChecklist(markdown: text).sections
+    let hour = sections.prefix { $0.title.hasPrefix("First hour: ") }
+    #expect(hour.flatMap(\.rows).count == 25)
+    let minutes = hour.compactMap { section in
+      section.title.firstMatch(of: /\((\d+) minutes\)$/).flatMap { Int($0.1) }
+    }
+    #expect(minutes.count == hour.count && minutes.reduce(0, +) <= 60)
+    #expect(sections.dropFirst(hour.count).allSatisfy { !$0.title.hasPrefix("First hour") })
+  }
+
   @Test func remembersVerdictsByTheIdsOfRows() {
     var results = ChecklistResults(stored: ["R1": "fail", "R2": "who knows", "X9": "pass"])
     #expect(small.rows.map { results[$0] } == [.failed, .notYet, .notYet])

@@ -60,22 +60,49 @@ struct XcodeProjectTests {
     let product = try #require(products.first?["productName"]?.string)
     #expect(manifest.contains(".library(name: \"\(product)\""))
     #expect(
-      project.objects(of: "PBXFrameworksBuildPhase").first?["files"]?.strings
+      project.objects(of: "PBXFrameworksBuildPhase").flatMap { $0["files"]?.strings ?? [] }
         .compactMap { project.objects[$0]?["productRef"]?.string }
         .compactMap { project.objects[$0]?["productName"]?.string } == [product])
   }
 
-  @Test func theTargetAndItsSchemeBelongTogether() throws {
-    let targets = project.objects.filter { $0.value["isa"]?.string == "PBXNativeTarget" }
-    let (id, target) = try #require(targets.first)
-    let name = try #require(target["name"]?.string)
+  /// The scheme builds the app, and plays the tests one after the other.
+  @Test func scheme_namesTheTargets() throws {
     let scheme = try String(contentsOf: Places.scheme, encoding: .utf8)
-    for (attribute, value) in [
-      ("BlueprintIdentifier", id), ("BlueprintName", name), ("BuildableName", "\(name).app"),
-      ("ReferencedContainer", "container:App.xcodeproj"),
-    ] {
-      let values = scheme.matches(of: /(\w+) = "([^"]*)"/).filter { $0.1 == attribute }.map(\.2)
-      #expect(Set(values) == [Substring(value)])
+    func values(_ attribute: Substring) -> [String] {
+      scheme.matches(of: /(\w+) = "([^"]*)"/).filter { $0.1 == attribute }.map { String($0.2) }
+    }
+    let named = zip(values("BlueprintIdentifier"), values("BlueprintName"))
+    for (id, name) in named { #expect(project.objects[id]?["name"]?.string == name) }
+    let products = zip(values("BlueprintIdentifier"), values("BuildableName"))
+    for (id, name) in products {
+      let product = project.objects[id]?["productReference"]?.string
+      #expect(product.flatMap { project.objects[$0]?["path"]?.string } == name)
+    }
+    #expect(Set(values("BlueprintName")) == ["TransitionCatalogDemo", "Windows", "Facts"])
+    #expect(Set(values("ReferencedContainer")) == ["container:App.xcodeproj"])
+    #expect(values("parallelizable") == ["NO", "NO"])
+  }
+
+  /// The tests' code is in folders beside the app. Their bundles have the library from the app that is their host: one
+  /// that linked the package, too, would have every class twice.
+  @Test func tests_haveTheirFolder_andTheLibraryOfTheApp() throws {
+    let targets = project.objects(of: "PBXNativeTarget").filter {
+      $0["fileSystemSynchronizedGroups"] != nil
+    }
+    #expect(Set(targets.compactMap { $0["name"]?.string }) == ["Windows", "Facts", "TestSupport"])
+    for target in targets {
+      #expect(target["packageProductDependencies"] == nil)
+      let groups = target["fileSystemSynchronizedGroups"]?.strings ?? []
+      for path in groups.compactMap({ project.objects[$0]?["path"]?.string }) {
+        let folder = project.folder.appendingPathComponent(path)
+        #expect(FileManager.default.fileExists(atPath: folder.path), "\(path)")
+      }
+      guard target["productType"]?.string?.hasSuffix("unit-test") == true else { continue }
+      let list = try #require(target["buildConfigurationList"]?.string)
+      for id in project.objects[list]?["buildConfigurations"]?.strings ?? [] {
+        let settings = project.objects[id]?["buildSettings"]?.dictionary
+        #expect(settings?["BUNDLE_LOADER"]?.string == "$(TEST_HOST)")
+      }
     }
   }
 
@@ -83,7 +110,7 @@ struct XcodeProjectTests {
     let settings = project.objects(of: "XCBuildConfiguration").map {
       $0["buildSettings"]?.dictionary ?? [:]
     }
-    #expect(settings.count == 4)
+    #expect(settings.count == 10)
     #expect(settings.allSatisfy { $0["DEVELOPMENT_TEAM"] == nil })
     let systems = settings.compactMap { $0["IPHONEOS_DEPLOYMENT_TARGET"]?.string }
     #expect(systems == ["15.0", "15.0"])

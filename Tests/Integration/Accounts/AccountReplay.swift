@@ -2,6 +2,8 @@ import Foundation
 import Tape
 import UIKit
 
+@testable import TestSupport
+
 /// Shows a script once more: the accounts of all players as text, and the library's run as a page.
 extension Script {
   /// Writes `account-<name>.html` and `account-<name>.txt` beside the build.

@@ -56,10 +56,13 @@ final class SuiteHouse: House<SuiteScreen> {
     clock.advance(by: 0.1)
   }
 
+  /// Names the transition, unless the screen or the tabs still have it.
   override func open(animated: Bool = true) {
     guard animated else { return UIView.performWithoutAnimation { open() } }
-    let opened = open(using: transition, gesture: .leadingEdge)
-    if venue != .tab { controller = opened }
+    guard venue != .tab, TransitionController.installed(on: screen) == nil else {
+      return super.open()
+    }
+    controller = open(using: transition, gesture: .leadingEdge)
   }
 
   override func close(animated: Bool = true) {

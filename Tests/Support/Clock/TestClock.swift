@@ -51,14 +51,3 @@ extension TestClock {
     _ one: CGFloat, _ other: CGFloat, within least: CGFloat = 1e-6, speed: CGFloat = 1
   ) -> Bool { abs(one - other) <= max(least, tolerance * speed) }
 }
-
-extension UIViewControllerAnimatedTransitioning {
-  /// Calls a method that is optional in UIKit, and not in the stand-in.
-  @MainActor func tellEnd(_ completed: Bool) {
-    #if canImport(ObjectiveC)
-      animationEnded?(completed)
-    #else
-      animationEnded(completed)
-    #endif
-  }
-}

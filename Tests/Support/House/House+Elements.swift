@@ -123,6 +123,19 @@ extension MorphTree {
     outlines.map { $0.layer.presentation()?.cornerRadius ?? 0 }.max() ?? 0
   }
 
+  /// The color behind the snapshots.
+  var shownGround: CGColor? {
+    guard let inner = outlines.last?.layer else { return nil }
+    let own = inner.sublayers?.first { $0 !== leavingSlot && $0 !== arrivingSlot } ?? inner
+    return own.presentation()?.backgroundColor
+  }
+
+  /// Returns the shown radius of these corners. Each corner is round in one of the outlines.
+  func shownRadius(of corners: CACornerMask) -> CGFloat {
+    outlines.filter { $0.layer.maskedCorners.isSuperset(of: corners) }
+      .map { $0.layer.presentation()?.cornerRadius ?? 0 }.max() ?? 0
+  }
+
   var shownBorder: CGFloat { outlines[0].layer.presentation()?.borderWidth ?? 0 }
 
   /// Returns how far the outline and the snapshot are from a view that the layer stands for.

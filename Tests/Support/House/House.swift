@@ -62,7 +62,7 @@ class House<Screen: UIViewController> {
 
   private func select(_ index: Int, animated: Bool) {
     guard !animated else { tabs?.selectedIndex = index; return }
-    UIView.performWithoutAnimation { tabs?.selectedIndex = index }
+    UIView.performWithoutAnimation { self.tabs?.selectedIndex = index }
   }
 
   private func swap(to other: Screen, _ direction: TransitionDirection, animated: Bool) {
@@ -72,23 +72,22 @@ class House<Screen: UIViewController> {
 
   // MARK: The library's calls
 
-  /// Opens the screen with a transition of its own, unless it has one already.
+  /// Opens the screen with a transition of its own. Tabs have one for all.
   ///
   /// - Returns: The controller of the transition.
   @discardableResult
   func open(
     using transition: ViewControllerTransition, gesture: TransitionGesture?
   ) -> TransitionController? {
-    guard TransitionController.installed(on: screen) == nil, venue != .tab else {
-      open()
-      return TransitionController.installed(on: screen)
-    }
     defer { clock.turn() }
-    return switch venue {
-    case .modal: presenter.present(screen, using: transition, gesture: gesture)
-    case .push: stack?.push(screen, using: transition, gesture: gesture)
-    case .tab: nil
-    case .child: parent?.replace(presenter, with: screen, using: transition, gesture: gesture)
+    switch venue {
+    case .modal: return presenter.present(screen, using: transition, gesture: gesture)
+    case .push: return stack?.push(screen, using: transition, gesture: gesture)
+    case .tab:
+      tabs?.select(1, using: transition)
+      return nil
+    case .child:
+      return parent?.replace(presenter, with: screen, using: transition, gesture: gesture)
     }
   }
 

@@ -99,7 +99,7 @@
     // MARK: Messages
 
     /// Every message arrives, with its arguments, and every answer comes back.
-    @Test func aFullDelegateHearsAll() {
+    @Test func aFullDelegateHearsAll() throws {
       let (probe, screen) = (FullNavigationProbe(), UIViewController())
       navigation.delegate = probe
       let controller = TransitionController(
@@ -114,7 +114,7 @@
       let animator = front?.navigationController?(
         navigation, animationControllerFor: .push, from: screen, to: screen)
       #expect(animator == nil)
-      let foreign = controller.animator(for: .opening)
+      let foreign = try #require(controller.animator(for: .opening))
       let interaction = front?.navigationController?(
         navigation, interactionControllerFor: foreign)
       #expect(interaction == nil)
@@ -250,7 +250,7 @@
     @Test func teller_onBothSides_isToldOnce() {
       let (teller, screen) = (Teller(), UIViewController())
       let transitions = StackTransitions.install(in: navigation)
-      teller.former = transitions.front
+      teller.former = transitions.front as? any UINavigationControllerDelegate
       navigation.delegate = teller
       transitions.takePlace()
       #expect(navigation.delegate === transitions.front)

@@ -1,25 +1,13 @@
 import Testing
-
 @testable import UIKit
 
 extension All {
   /// What UIKit throws for, and what it ignores.
   @MainActor @Suite struct AnimatorMisuseTests {
     init() { AnimatedScene.begin() }
-
     private var scene: AnimatedScene { .current }
-    private var view: UIView { scene.view }
     private var x: CGFloat { scene.x }
     private func kinds() -> [HeadlessMisuse.Kind] { Headless.takeMisuses().map(\.kind) }
-
-    // Documented: UIViewPropertyAnimator.h. [animation 82]
-    @Test func theFlagsHaveTheirDefaults() {
-      let animator = scene.mover()
-      #expect(animator.isInterruptible && animator.isUserInteractionEnabled)
-      #expect(animator.scrubsLinearly && !animator.pausesOnCompletion)
-      #expect(!animator.isManualHitTestingEnabled && !animator.isReversed)
-      #expect(animator.delay == 0 && animator.duration == 1)
-    }
 
     // Documented: both flags "will throw an exception" when set while active. [animation 82]
     @Test func flagsCannotChangeWhileActive() {
@@ -87,17 +75,6 @@ extension All {
       animator.addAnimations { wasRun = true }
       #expect(!wasRun && kinds() == [.animatorStartedWhileStopped])
       animator.finishAnimation(at: .current)
-    }
-
-    // Documented: UIViewAnimating.h, "if isRunning, it is typically a no-op". [animation 84]
-    @Test func aRunningAnimatorIsNotScrubbed() {
-      let animator = scene.mover()
-      animator.startAnimation()
-      Headless.advance(by: 0.25)
-      animator.fractionComplete = 0.9
-      Headless.turn()
-      #expect(abs(x - 75) < 1e-6 && Headless.misuses.isEmpty)
-      animator.stopAnimation(true)
     }
 
     // Documented: an uninterruptible animator cannot be paused or stopped.

@@ -1,11 +1,9 @@
 import Testing
-
 @testable import UIKit
 
 extension All {
   @MainActor @Suite struct ViewTransitionTests {
     init() { AnimatedScene.begin() }
-
     private var scene: AnimatedScene { .current }
     private var window: UIWindow { scene.window }
     private var view: UIView { scene.view }
@@ -34,18 +32,6 @@ extension All {
       #expect(view.layer.presentation()?.sublayers == nil && finished.isEmpty)
       Headless.advance(by: 0.76)
       #expect(dissolve == nil && finished == [true])
-    }
-
-    // Documented: allowAnimatedContent. Without it changes of properties take effect at once.
-    @Test func onlyAnimatedContentAnimates() {
-      UIView.transition(with: view, duration: 1, options: .transitionCrossDissolve) { [view] in
-        view.center.x = 150
-      }
-      #expect(view.layer.animation(forKey: "position") == nil)
-      UIView.transition(
-        with: view, duration: 1, options: [.transitionCrossDissolve, .allowAnimatedContent]
-      ) { [view] in view.center.x = 50 }
-      #expect(view.layer.animation(forKey: "position") != nil)
     }
 
     // Documented: UIView.transition(from:to:…): the views change places below their superview.

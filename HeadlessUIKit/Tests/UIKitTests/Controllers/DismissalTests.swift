@@ -17,31 +17,6 @@ extension All {
       return (stage, top)
     }
 
-    // Documented: UIViewController.h. [controllers 7.1]
-    @Test func childrenNameThePresenterOfTheirParent() {
-      let (stage, top) = tower()
-      #expect(stage.presenter.presentedViewController === stage.presented)
-      #expect(top.presentingViewController === stage.presented)
-      let child = UIViewController()
-      stage.presented.addChild(child)
-      #expect(child.presentingViewController === stage.presenter)
-      #expect(child.presentedViewController === top)
-      #expect(child.presentationController === stage.presented.presentationController)
-    }
-
-    // Documented: dismiss(animated:completion:): the controller itself goes when it presents
-    // nothing. [controllers 7.8]
-    @Test func dismissingOneselfAsksThePresenter() {
-      let (stage, top) = tower()
-      top.dismiss(animated: false)
-      Headless.turn()
-      #expect(stage.presented.presentedViewController == nil)
-      stage.presented.dismiss(animated: true)
-      Headless.turn()
-      stage.director.animator.complete(true)
-      #expect(stage.presenter.presentedViewController == nil && Headless.misuses.isEmpty)
-    }
-
     // Observed: the receiver's own is animated, what is above vanishes. [controllers 8.5]
     // [controllers 8.6]
     @Test(arguments: HeadlessOrder.allCases)
@@ -56,42 +31,6 @@ extension All {
       #expect(stage.journal.lines(of: "B") == ["B.wD", "B.dD"])
       #expect(stage.presented.presentedViewController == nil)
       #expect(stage.window.subviews == [stage.presenter.view] && Headless.misuses.isEmpty)
-    }
-
-    // Inferred: a view that was covered is what animates. [controllers 8.5]
-    @Test func aNestedDismissalBringsACoveredViewBack() {
-      let (stage, top) = tower(.fullScreen)
-      #expect(stage.presented.view.window == nil)
-      stage.dismiss()
-      #expect(stage.presented.view.window === stage.window && top.view.window == nil)
-      stage.director.animator.complete(true)
-      #expect(stage.presented.view.window == nil && Headless.misuses.isEmpty)
-    }
-
-    // Observed once: another presentation, another presentation controller. [controllers 1.6]
-    @Test func eachPresentationHasItsOwnController() {
-      let stage = PairOfScreens()
-      stage.present()
-      stage.director.animator.complete(true)
-      weak let first = stage.presented.presentationController
-      stage.dismiss()
-      stage.director.animator.complete(true)
-      stage.journal.lines = []
-      stage.present()
-      #expect(stage.journal.lines.first == "delegate.presentationController")
-      #expect(first == nil)
-      stage.director.animator.complete(true)
-    }
-
-    // Observed: in crash reports. [controllers 3.4]
-    @Test func aDismissalCompletesInsideCompleteTransition() {
-      let stage = PairOfScreens()
-      stage.present()
-      stage.director.animator.complete(true)
-      stage.dismiss()
-      stage.journal.lines = []
-      stage.director.animator.complete(true)
-      #expect(stage.journal.lines.contains("dismiss.completion"))
     }
   }
 }

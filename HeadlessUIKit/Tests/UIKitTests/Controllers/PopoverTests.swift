@@ -1,5 +1,4 @@
 import Testing
-
 @testable import UIKit
 
 extension All {
@@ -73,12 +72,6 @@ extension All {
       Headless.advance(by: 0.1)
       #expect(delegate.prepared == 1 && (popover.view.window === window) == names)
       #expect(Headless.takeMisuses().map(\.kind) == (names ? [] : [.popoverWithoutSource]))
-    }
-
-    // Documented: only the style popover has one.
-    @Test func otherStylesHaveNoPopoverController() {
-      #expect(UIViewController().popoverPresentationController == nil)
-      #expect(popover().popoverPresentationController != nil)
     }
   }
 }

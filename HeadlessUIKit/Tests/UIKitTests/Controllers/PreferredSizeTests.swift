@@ -76,26 +76,6 @@ extension All {
       #expect(stage.presenter.presentedViewController === navigation && Headless.misuses.isEmpty)
     }
 
-    // Observed: rdar 28564552: only the top screen counts. [controllers 17.7]
-    @Test func aCoveredScreenHasNoSay() {
-      let (root, top) = (UIViewController(), UIViewController())
-      let navigation = UINavigationController(rootViewController: root)
-      navigation.pushViewController(top, animated: false)
-      root.preferredContentSize = CGSize(width: 10, height: 10)
-      #expect(navigation.preferredContentSize == .zero)
-      top.preferredContentSize = CGSize(width: 20, height: 20)
-      #expect(navigation.preferredContentSize == CGSize(width: 20, height: 20))
-    }
-
-    // Observed once: rdar 33396970: only a change from above is announced. [controllers 17.8]
-    @Test func aSizeThatItsPresentationChangesIsNotAnnounced() {
-      let sized = Sized()
-      let stage = stage(of: sized) { Card(presentedViewController: $0, presenting: $1) }
-      sized.view.frame.size = CGSize(width: 200, height: 100)
-      Headless.turn()
-      #expect(sized.sizes.isEmpty && stage.presenter.presentedViewController === sized)
-    }
-
     // Documented: size(forChildContentContainer:withParentContainerSize:): a screen hears the size
     // that it gets, and nothing where that stays. [controllers 9.7] [controllers 9.8]
     @Test(arguments: [0, 0.3])

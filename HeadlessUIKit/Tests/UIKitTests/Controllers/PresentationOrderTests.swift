@@ -93,22 +93,6 @@ extension All {
       #expect(Headless.misuses.isEmpty)
     }
 
-    // Observed: only the presented controller hears of styles that leave the presenter.
-    // [controllers 3.5]
-    @Test(arguments: [UIModalPresentationStyle.overFullScreen, .pageSheet, .automatic, .custom])
-    func aStayingPresenterHearsNothing(style: UIModalPresentationStyle) {
-      let stage = PairOfScreens(style: style)
-      stage.present()
-      stage.director.animator.complete(true)
-      stage.dismiss()
-      stage.director.animator.complete(true)
-      #expect(
-        stage.journal.lines(of: "P", "B") == [
-          "B.load", "B.wA", "B.iA", "B.dA", "B.wD", "B.dD",
-        ])
-      #expect(Headless.misuses.isEmpty)
-    }
-
     // Observed: presentation work runs after the commit, not inside the call; a coordinator is
     // there at once. [controllers 8.9] [controllers 9.1] [controllers 11.2] [controllers 18.3]
     @Test func presentingReturnsBeforeAnythingHappens() {
@@ -122,49 +106,6 @@ extension All {
       Headless.turn()
       stage.director.animator.complete(true)
       #expect(stage.presented.transitionCoordinator == nil)
-    }
-
-    // Documented: UIViewController.h on isBeingPresented. Observed: what the presenter is when.
-    // [controllers 2.9] [controllers 2.10] [controllers 7.9]
-    @Test func flagsAndPresenterHaveTheirValuesInCallbacks() {
-      let stage = PairOfScreens()
-      stage.presented.onDidAppear = { [stage] in
-        stage.journal.write("x.presented \(stage.presented.isBeingPresented)")
-      }
-      stage.presented.onWillDisappear = { [stage] in
-        stage.journal.write("x.dismissed \(stage.presented.isBeingDismissed)")
-        stage.journal.write("x.presenter \(stage.presented.presentingViewController != nil)")
-      }
-      stage.presented.onDidDisappear = { [stage] in
-        stage.journal.write("x.dismissed \(stage.presented.isBeingDismissed)")
-        stage.journal.write("x.presenter \(stage.presented.presentingViewController != nil)")
-      }
-      stage.present()
-      stage.director.animator.complete(true)
-      #expect(!stage.presented.isBeingPresented)
-      stage.dismiss()
-      stage.director.animator.complete(true)
-      #expect(
-        stage.journal.lines(of: "x") == [
-          "x.presented true", "x.dismissed true", "x.presenter true", "x.dismissed true",
-          "x.presenter false",
-        ])
-      #expect(!stage.presented.isBeingDismissed)
-    }
-
-    // Common practice: a controller may present from its own viewDidAppear.
-    @Test func aControllerMayPresentFromViewDidAppear() {
-      let stage = PairOfScreens()
-      let next = Screen("C", stage.journal)
-      stage.presented.onDidAppear = { [stage] in
-        stage.presented.onDidAppear = {}
-        stage.presented.present(next, animated: false)
-      }
-      stage.present()
-      stage.director.animator.complete(true)
-      Headless.turn()
-      #expect(stage.presented.presentedViewController === next)
-      #expect(next.view.window != nil && Headless.misuses.isEmpty)
     }
   }
 }

@@ -5,7 +5,6 @@ extension All {
   /// Traits that a presentation gives to what it presents.
   @MainActor @Suite struct PresentedTraitsTests {
     init() { Headless.reset() }
-
     private static let pad = CGSize(width: 1024, height: 1366)
 
     private func presented(
@@ -19,25 +18,6 @@ extension All {
       root.present(screen, animated: false)
       Headless.turn()
       return (window, screen)
-    }
-
-    // Documented: UITraitCollection.userInterfaceLevel: alerts and popovers are elevated; Human
-    // Interface Guidelines, Dark Mode: so are modal sheets. [controllers 17.10]
-    @Test(arguments: [UIModalPresentationStyle.pageSheet, .formSheet], [true, false])
-    func sheetsAreElevated(style: UIModalPresentationStyle, isPad: Bool) {
-      let size = isPad ? Self.pad : CGSize(width: 390, height: 844)
-      let (window, screen) = presented(style, size: size)
-      #expect(screen.traitCollection.userInterfaceLevel == .elevated)
-      #expect(window.traitCollection.userInterfaceLevel == .base)
-      #expect(screen.presentingViewController?.traitCollection.userInterfaceLevel == .base)
-    }
-
-    // Documented: as above; observed: an own presentation stays at the base. [controllers 17.10]
-    @Test(arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom])
-    func otherPresentationsAreNot(style: UIModalPresentationStyle) {
-      let (window, screen) = presented(style)
-      #expect(screen.traitCollection.userInterfaceLevel == .base)
-      #expect(screen.traitCollection == window.traitCollection)
     }
 
     // Unverified: the width of a form sheet.
@@ -76,21 +56,6 @@ extension All {
       stage.root.dismiss(animated: false)
       Headless.turn()
       #expect(stage.card.traitCollection.userInterfaceLevel == .base)
-    }
-
-    // Observed: a published answer sets it before the presentation. [controllers 17.9]
-    @Test func overrideMayBeSetBeforeThePresentation() {
-      let window = Headless.makeWindow()
-      let (root, screen) = (UIViewController(), UIViewController())
-      window.rootViewController = root
-      Headless.turn()
-      screen.modalPresentationStyle = .overFullScreen
-      screen.presentationController?.overrideTraitCollection =
-        UITraitCollection(userInterfaceLevel: .elevated)
-      root.present(screen, animated: false)
-      Headless.turn()
-      #expect(screen.view.traitCollection.userInterfaceLevel == .elevated)
-      #expect(root.traitCollection.userInterfaceLevel == .base && Headless.misuses.isEmpty)
     }
   }
 }

@@ -5,7 +5,6 @@ extension All {
   /// Presentations and dismissals that begin inside callbacks and completions.
   @MainActor @Suite struct PresentingFromCallbacksTests {
     init() { Headless.reset() }
-
     private var kinds: [HeadlessMisuse.Kind] { Headless.takeMisuses().map(\.kind) }
 
     private func pair(_ style: UIModalPresentationStyle = .custom) -> PairOfScreens {
@@ -135,20 +134,6 @@ extension All {
       Headless.turn()
       #expect(kinds == (order == .first ? [.presentWhileInTransition] : []))
       #expect((stage.presenter.presentedViewController === next) == (order == .second))
-    }
-
-    // Observed: a cancelled transition's completion does not come; the next one's does.
-    @Test func aDroppedCompletionStaysDropped() {
-      let stage = PairOfScreens()
-      var first = 0
-      stage.presenter.present(stage.presented, animated: true) { first += 1 }
-      Headless.turn()
-      stage.director.animator.complete(false)
-      stage.director.animator.completesAtOnce = true
-      var second = 0
-      stage.presenter.present(stage.presented, animated: true) { second += 1 }
-      Headless.turn()
-      #expect(first == 0 && second == 1 && Headless.misuses.isEmpty)
     }
 
     // Documented: UIViewControllerContextTransitioning: the animator may complete at once.

@@ -38,44 +38,11 @@ extension All {
       #expect(page.midX == form.midX && page.midY == form.midY)
     }
 
-    // Documented: in a compact width the background shows near the top, in both styles.
-    @Test(arguments: [UIModalPresentationStyle.formSheet, .pageSheet, .automatic])
-    func aSheetComesFromBelowInACompactWidth(style: UIModalPresentationStyle) {
-      let frame = frame(style, on: CGSize(width: 390, height: 844))
-      #expect(frame.minY > 47 && frame.maxY == 844 && frame.width == 390)
-    }
-
     // Documented: in a compact height a sheet is as a full screen.
     @Test(arguments: [UIModalPresentationStyle.formSheet, .pageSheet])
     func aSheetFillsACompactHeight(style: UIModalPresentationStyle) {
       let size = CGSize(width: 844, height: 390)
       #expect(frame(style, on: size) == CGRect(origin: .zero, size: size))
-    }
-
-    // Observed: custom animators work with the system's styles. [controllers 8.8]
-    @Test(arguments: [
-      UIModalPresentationStyle.formSheet, .pageSheet, .overFullScreen, .fullScreen,
-    ])
-    func anAnimatorMovesASystemStyle(style: UIModalPresentationStyle) {
-      let stage = PairOfScreens(style: style)
-      stage.presented.modalTransitionStyle = .crossDissolve
-      stage.present()
-      #expect(stage.journal.lines.contains("animator.animate"))
-      #expect(stage.director.animator.context?.presentationStyle == style)
-      #expect(stage.presented.view.layer.animationKeys() == nil)
-      stage.director.animator.complete(true)
-      stage.dismiss()
-      stage.director.animator.complete(true)
-      #expect(stage.presented.view.window == nil && Headless.misuses.isEmpty)
-    }
-
-    // Observed: a sheet's container is as large as the window. [controllers 6.8]
-    @Test func aSheetsContainerIsTheWholeWindow() {
-      let stage = PairOfScreens(style: .formSheet)
-      stage.present()
-      stage.director.animator.complete(true)
-      let container = stage.presented.presentationController?.containerView
-      #expect(container?.frame == stage.window.bounds)
     }
 
     // Inferred: the sheet's own presentation lays its view out after a resize.
@@ -87,22 +54,6 @@ extension All {
       Headless.resize(stage.window, to: size, safeAreaInsets: .zero, duration: 0)
       Headless.turn()
       #expect(stage.presented.view.frame == CGRect(origin: .zero, size: size))
-    }
-
-    // Documented: UIModalPresentationStyle.popover: in a compact environment a form sheet.
-    @Test func aPopoverIsAFormSheetInACompactWidth() {
-      let stage = PairOfScreens(style: .popover)
-      let controller = stage.presented.presentationController
-      #expect(controller?.presentationStyle == .popover)
-      stage.present()
-      #expect(stage.director.animator.context?.presentationStyle == .formSheet)
-      stage.director.animator.complete(true)
-      #expect(stage.presented.view.frame.minY > 47)
-      #expect(stage.presented.presentationController === controller)
-      stage.dismiss()
-      stage.director.animator.complete(true)
-      #expect(stage.presented.presentingViewController == nil && Headless.misuses.isEmpty)
-      #expect(stage.presented.presentationController !== controller)
     }
 
     // Observed many times: NSGenericException, in presentationTransitionWillBegin.

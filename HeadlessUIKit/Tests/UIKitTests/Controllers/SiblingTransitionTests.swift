@@ -33,38 +33,6 @@ extension All {
       }
     }
 
-    // Documented: the arriving view joins the leaving one's superview, and takes its place at the
-    // end. Unverified: the order of the callbacks, here a push's. [controllers 3.14]
-    @Test func theViewsChangePlaces() throws {
-      let stage = Stage()
-      stage.other.view.alpha = 0
-      stage.exchange(0.4) { stage.other.view.alpha = 1 }
-      #expect(stage.other.view.superview === stage.parent.view)
-      #expect(stage.one.view.superview === stage.parent.view)
-      Headless.advance(by: 0.2)
-      let opacity = try #require(stage.other.view.layer.presentation()?.opacity)
-      #expect(abs(opacity - 0.5) < 0.1)
-      #expect(stage.journal.lines == ["B.load", "A.wD", "B.wA", "B.iA"])
-      Headless.advance(by: 0.3)
-      #expect(stage.one.view.superview == nil && stage.other.view.window === stage.window)
-      #expect(stage.journal.lines.suffix(3) == ["A.dD", "B.dA", "x.completion true"])
-      #expect(stage.parent.children == [stage.one, stage.other] && Headless.misuses.isEmpty)
-    }
-
-    // Documented: "If you pass zero, the changes are made without animating them."
-    // [controllers 3.14]
-    @Test func withoutADurationNothingMoves() {
-      let stage = Stage()
-      stage.exchange(0) { stage.other.view.alpha = 0.5 }
-      Headless.turn()
-      #expect(stage.other.view.layer.animationKeys() == nil && stage.other.view.alpha == 0.5)
-      #expect(
-        stage.journal.lines == [
-          "B.load", "A.wD", "B.wA", "A.dD", "B.iA", "B.dA", "x.completion true",
-        ])
-      #expect(stage.one.view.superview == nil)
-    }
-
     // Documented: NSInvalidArgumentException unless both are the receiver's children.
     // [controllers 3.14]
     @Test func bothMustBeChildren() {
@@ -85,16 +53,6 @@ extension All {
       Headless.turn()
       #expect(Headless.takeMisuses().map(\.kind) == [.appearanceForwardedByHand])
       #expect(stage.one.view.superview === stage.parent.view && stage.journal.lines.isEmpty)
-    }
-
-    // Inferred: a parent that nobody sees exchanges views, and tells nobody.
-    @Test func anUnseenParentTellsNobody() {
-      let stage = Stage(isShown: false)
-      stage.exchange(0)
-      Headless.turn()
-      #expect(stage.journal.lines == ["B.load", "x.completion true"])
-      #expect(stage.other.view.superview === stage.parent.view)
-      #expect(stage.one.view.superview == nil)
     }
 
     // Documented: the container removes the former child in the completion; it knows why it left.

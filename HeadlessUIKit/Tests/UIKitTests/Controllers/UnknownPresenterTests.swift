@@ -6,25 +6,6 @@ extension All {
   @MainActor @Suite struct UnknownPresenterTests {
     init() { Headless.reset() }
 
-    // Documented: `presenting` of presentationController(forPresented:presenting:source:) is
-    // optional. [controllers 8.12]
-    @Test func readEarlyTheControllerHasNoPresenter() {
-      let stage = PairOfScreens()
-      var presenters: [UIViewController?] = []
-      stage.director.makePresentation = {
-        presenters.append($1)
-        return UIPresentationController(presentedViewController: $0, presenting: $1)
-      }
-      let early = stage.presented.presentationController
-      #expect(early?.containerView == nil)
-      stage.present()
-      #expect(presenters == [nil])
-      #expect(stage.presented.presentationController === early)
-      #expect(early?.presentingViewController === stage.presenter)
-      #expect(early?.containerView != nil && Headless.misuses.isEmpty)
-      stage.director.animator.complete(true)
-    }
-
     // Observed: rdar 22398420: nil in `present` as well, where the source is the caller; PanModal
     // #202 and #208: a controller created like that has no container. [controllers 8.13]
     @Test(arguments: [true, false])

@@ -1,5 +1,4 @@
 import Testing
-
 @testable import UIKit
 
 extension All {
@@ -19,34 +18,10 @@ extension All {
       }
     }
 
-    // developer.apple.com/documentation/uikit/uigraphicsimagerendererformat/scale: the default is
-    // the main screen's.
-    @Test func aRenderedImageHasTheScreensScale() {
-      let image = square()
-      #expect(image.scale == UIScreen.main.scale)
-      #expect(image.size == CGSize(width: 10, height: 20))
-      #expect(image.cgImage?.width == Int(10 * UIScreen.main.scale))
-    }
-
-    @Test func theCurrentContextIsTheRenderersWhileItDraws() {
-      #expect(UIGraphicsGetCurrentContext() == nil)
-      _ = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image {
-        #expect(UIGraphicsGetCurrentContext() === $0.cgContext)
-      }
-      #expect(UIGraphicsGetCurrentContext() == nil)
-    }
-
     // …/uiimage/withtintcolor(_:): the image's shape in the color.
     @Test func aTintKeepsAlphaAndReplacesColor() {
       let tinted = square(UIColor.red.withAlphaComponent(0.5)).withTintColor(.blue)
       #expect(fills(tinted.cgImage) == [[0, 0, 1, 0.5]])
-    }
-
-    // …/uiimage/init(cgimage:scale:orientation:) and size: left and right swap the sides.
-    @Test func anOrientationTurnsTheSize() throws {
-      let bitmap = try #require(square().cgImage)
-      let turned = UIImage(cgImage: bitmap, scale: 3, orientation: .right)
-      #expect(turned.size == CGSize(width: 20, height: 10))
     }
 
     // …/uiimage/orientation/right: the stored top edge is shown at the right.
@@ -56,35 +31,12 @@ extension All {
       #expect(CGPoint(x: 1, y: 0).applying(transform) == CGPoint(x: 1, y: 1))
     }
 
-    // …/coregraphics/cgimage/cropping(to:): pixels, cut to the image; nil outside of it.
-    @Test func croppingIsCutToTheImage() {
-      let bitmap = square().cgImage
-      let part = bitmap?.cropping(to: CGRect(x: 15, y: 0, width: 100, height: 6))
-      #expect(part?.width == 15)
-      #expect(part?.height == 6)
-      #expect(bitmap?.cropping(to: CGRect(x: 500, y: 0, width: 5, height: 5)) == nil)
-    }
-
-    @Test func dataThatIsNoPictureMakesNoImage() {
-      #expect(UIImage(data: Data([1, 2, 3])) == nil)
-    }
-
     @Test func aPNGKnowsItsSize() throws {
       var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
       bytes += [0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 1, 0, 0, 0, 0, 64]
       let image = try #require(UIImage(data: Data(bytes), scale: 2))
       #expect(image.size == CGSize(width: 128, height: 32))
       #expect(image.cgImage?.headlessPNG?.count == 24)
-    }
-
-    // …/uiimageview/init(image:): the frame matches the image's size; no touches by default.
-    @Test func anImageViewIsAsLargeAsItsImage() {
-      let view = UIImageView(image: square())
-      #expect(view.bounds.size == CGSize(width: 10, height: 20))
-      #expect(!view.isUserInteractionEnabled)
-      #expect(view.layer.contentsScale == UIScreen.main.scale)
-      view.image = nil
-      #expect(view.layer.contents == nil)
     }
 
     // …/uiimage/renderingmode/alwaystemplate: drawn in the view's tint color.
@@ -136,19 +88,6 @@ extension All {
       #expect(view.layer.contentsCenter == CGRect(x: 0.2, y: 0.25, width: 0.5, height: 0.5))
       view.image = square()
       #expect(view.layer.contentsCenter == CGRect(x: 0, y: 0, width: 1, height: 1))
-    }
-
-    // …/uiimage/animatedimage(with:duration:)
-    @Test func anAnimatedImageHasItsFrames() {
-      let frames = [square(), square(.blue)]
-      let image = UIImage.animatedImage(with: frames, duration: 2)
-      #expect(image?.images?.count == 2 && image?.duration == 2 && square().images == nil)
-      let view = UIImageView()
-      view.animationImages = frames
-      view.startAnimating()
-      #expect(view.isAnimating)
-      view.stopAnimating()
-      #expect(!view.isAnimating)
     }
   }
 }

@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-
 @testable import UIKit
 
 extension All {
@@ -22,40 +21,6 @@ extension All {
       label.text = text
       window.addSubview(label)
       return (label, window)
-    }
-
-    // Observed on devices at three pixels a point: one line of 17 points is 20.33 points high.
-    @Test func oneLineIsAsHighAsOnADevice() {
-      let label = UILabel()
-      label.text = "Title"
-      #expect(abs(label.sizeThatFits(.zero).height - 61 / 3.0) < 1e-9)
-      #expect(label.intrinsicContentSize == label.sizeThatFits(.zero))
-    }
-
-    @Test func anEmptyLabelHasNoSize() {
-      #expect(UILabel().intrinsicContentSize == .zero)
-    }
-
-    @Test func severalLinesKeepToTheWidth() {
-      let label = UILabel()
-      label.text = "The quick brown fox jumps over the lazy dog"
-      label.numberOfLines = 0
-      let size = label.sizeThatFits(CGSize(width: 120, height: CGFloat.greatestFiniteMagnitude))
-      #expect(size.width <= 120)
-      #expect(size.height > 3 * label.font.lineHeight)
-      label.numberOfLines = 2
-      let two = label.sizeThatFits(CGSize(width: 120, height: 0))
-      #expect(abs(two.height - 2 * label.font.lineHeight) < 0.34)
-    }
-
-    @Test func sizeToFitWidensASingleLine() {
-      let (label, window) = label(
-        "A rather long title", in: CGRect(x: 10, y: 10, width: 20, height: 20))
-      defer { withExtendedLifetime(window) {} }
-      label.sizeToFit()
-      #expect(label.bounds.width > 100)
-      #expect(abs(label.frame.minX - 10) < 1e-9)
-      #expect(abs(label.frame.minY - 10) < 1e-9)
     }
 
     // developer.apple.com/documentation/uikit/uilabel: text is drawn centered in the height.
@@ -109,22 +74,6 @@ extension All {
       #expect(try #require(drawnText(label).first).2.color.headlessComponents[0] == 1)
     }
 
-    // …/uilabel/isuserinteractionenabled: "the default value of this property is false".
-    @Test func aLabelTakesNoTouches() {
-      #expect(!UILabel().isUserInteractionEnabled)
-    }
-
-    // …/uilabel/font and textcolor: nil resets to the default.
-    @Test func nilResetsFontAndColor() {
-      let label = UILabel()
-      label.font = .systemFont(ofSize: 30)
-      label.textColor = .red
-      label.font = nil
-      label.textColor = nil
-      #expect(label.font == .systemFont(ofSize: 17))
-      #expect(label.textColor == .label)
-    }
-
     @Test func linesThatDoNotFitTheHeightAreCut() {
       let (label, window) = label(
         "one two three four five six", in: CGRect(x: 0, y: 0, width: 70, height: 42))
@@ -133,21 +82,6 @@ extension All {
       let lines = drawnText(label).map(\.0)
       #expect(lines.count == 2)
       #expect(lines.last?.hasSuffix("…") == true)
-    }
-
-    // [animation 104]
-    @Test func attributedTextReplacesTextAndStyle() {
-      let (label, window) = label("plain", in: CGRect(x: 0, y: 0, width: 100, height: 30))
-      #expect(label.attributedText?.string == "plain")
-      let font = UIFont.boldSystemFont(ofSize: 20)
-      let text = NSAttributedString(
-        string: "styled", attributes: [.font: font, .foregroundColor: UIColor.red])
-      label.attributedText = text
-      #expect(label.text == "styled" && label.font == font && label.textColor == .red)
-      #expect(label.attributedText == text)
-      label.text = "plain"
-      #expect(label.attributedText != text && label.attributedText?.string == "plain")
-      withExtendedLifetime(window) {}
     }
 
     // [animation 104]

@@ -1,5 +1,4 @@
 import Testing
-
 @testable import UIKit
 
 extension All {
@@ -19,12 +18,6 @@ extension All {
       let tight = path.boundingBoxOfPath
       #expect(abs(tight.height - 60) < 1e-9)
       #expect(tight.width == 100)
-    }
-
-    // …/cgpath/boundingbox: "If the path is empty, … CGRectNull".
-    @Test func anEmptyPathHasTheNullBox() {
-      #expect(CGMutablePath().boundingBox.isNull)
-      #expect(CGMutablePath().boundingBoxOfPath.isNull)
     }
 
     @Test func pathsWithTheSameElementsAreEqual() {

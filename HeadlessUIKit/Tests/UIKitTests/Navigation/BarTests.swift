@@ -1,75 +1,9 @@
 import Testing
-
 @testable import UIKit
 
 extension All {
   @MainActor @Suite struct BarTests {
     init() { Headless.reset() }
-
-    private func top(_ page: UIViewController) -> CGFloat { page.view.safeAreaInsets.top }
-
-    // Documented: a screen's safe area reflects the bars. [controllers 17.5]
-    @Test func theBarIsPartOfEveryScreensSafeArea() {
-      let theatre = NavigationTheatre.ofTwo()
-      #expect(top(theatre.b) == 91)
-      theatre.b.additionalSafeAreaInsets.top = 10
-      #expect(top(theatre.b) == 101 && theatre.a.view.safeAreaInsets == .zero)
-      theatre.navigation.popViewController(animated: false)
-      Headless.turn()
-      #expect(top(theatre.a) == 91)
-    }
-
-    // Documented: hideShowBarDuration is the length of a bar's own way.
-    @Test func theBarGoesByItself() {
-      let theatre = NavigationTheatre()
-      let bar = theatre.navigation.navigationBar
-      theatre.navigation.setNavigationBarHidden(true, animated: true)
-      #expect(theatre.navigation.isNavigationBarHidden && !bar.isHidden)
-      Headless.advance(by: 0.1)
-      let middle: CGFloat = bar.layer.presentation()?.frame.minY ?? 99
-      #expect(middle < 46 && middle > -43 && !bar.isHidden)
-      Headless.advance(by: 0.2)
-      #expect(bar.isHidden && top(theatre.a) == 47)
-      theatre.navigation.setNavigationBarHidden(false, animated: true)
-      Headless.advance(by: 0.3)
-      #expect(!bar.isHidden && bar.frame == CGRect(x: 0, y: 47, width: 390, height: 44))
-      #expect(top(theatre.a) == 91 && Headless.misuses.isEmpty)
-    }
-
-    // WWDC 2016, session 216: the bar takes part through the alongside animations.
-    // [controllers 15.11]
-    @Test func theBarGoesAlongside() {
-      let theatre = NavigationTheatre()
-      theatre.b.onWillAppear = { [navigation = theatre.navigation] in
-        navigation.setNavigationBarHidden(true, animated: true)
-      }
-      theatre.navigation.pushViewController(theatre.b, animated: true)
-      Headless.advance(by: 0.25)
-      let bar = theatre.navigation.navigationBar
-      #expect(!bar.isHidden && top(theatre.b) == 47)
-      let middle: CGFloat = bar.layer.presentation()?.frame.minY ?? 99
-      #expect(middle < 47)
-      Headless.advance(by: 0.25)
-      #expect(bar.isHidden && theatre.names == ["A", "B"])
-    }
-
-    // Taken back, the bar is where the setting says.
-    @Test func aCancelledPopPutsTheBarWhereItWas() {
-      let theatre = NavigationTheatre.ofTwo(directs: true)
-      theatre.director.interactor = Interactor(theatre.director.animator)
-      let navigation = theatre.navigation
-      theatre.a.onWillAppear = { navigation.setNavigationBarHidden(true, animated: true) }
-      theatre.b.onWillAppear = { navigation.setNavigationBarHidden(false, animated: true) }
-      navigation.popViewController(animated: true)
-      Headless.turn()
-      theatre.director.animator.context?.cancelInteractiveTransition()
-      theatre.director.animator.complete(false)
-      Headless.advance(by: 1)
-      #expect(!navigation.navigationBar.isHidden && navigation.navigationBar.frame.minY == 47)
-      #expect(top(theatre.b) == 91)
-      theatre.a.onWillAppear = {}
-      theatre.b.onWillAppear = {}
-    }
 
     // Observed: the items of both screens cross-fade. [controllers 15.11]
     @Test func theItemsCrossFade() {

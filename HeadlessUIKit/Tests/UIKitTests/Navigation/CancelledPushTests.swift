@@ -1,5 +1,4 @@
 import Testing
-
 @testable import UIKit
 
 extension All {
@@ -127,20 +126,6 @@ extension All {
       Headless.turn()
       theatre.director.animator.complete(true)
       #expect(theatre.names == ["A", "B"] && Headless.misuses.isEmpty)
-    }
-
-    // Radar 14794181: setting the stack, cancelled.
-    @Test func aCancelledSetting() {
-      let theatre = NavigationTheatre.ofTwo(directs: true)
-      theatre.director.interactor = Interactor(theatre.director.animator)
-      theatre.navigation.setViewControllers([theatre.c, theatre.d], animated: true)
-      Headless.turn()
-      cancel(theatre)
-      #expect(
-        theatre.names == ["A", "B"] && theatre.navigation.children == [theatre.a, theatre.b])
-      #expect(theatre.c.parent == nil && theatre.d.parent == nil)
-      #expect(theatre.b.view.window != nil && theatre.d.view.window == nil)
-      #expect(Headless.misuses.isEmpty)
     }
 
     // Documented: an interruptible transition may change its mind more than once.

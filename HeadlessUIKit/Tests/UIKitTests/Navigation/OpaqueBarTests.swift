@@ -1,5 +1,4 @@
 import Testing
-
 @testable import UIKit
 
 extension All {
@@ -30,24 +29,6 @@ extension All {
 
     private static func frame(top: CGFloat, bottom: CGFloat) -> CGRect {
       CGRect(x: 0, y: top, width: 390, height: 844 - top - bottom)
-    }
-
-    // Observed, and documented for the two properties. [controllers 15.13] [controllers 15.14]
-    // [controllers 15.15]
-    @Test(arguments: Wish.all, [true, false])
-    func aScreenLiesBelowABarOrBesideIt(wish: Wish, isTranslucent: Bool) {
-      let theatre = NavigationTheatre()
-      theatre.navigation.navigationBar.isTranslucent = isTranslucent
-      wish.apply(to: theatre.a)
-      Headless.turn()
-      let isBelow = isTranslucent ? wish.belowTranslucent : wish.belowOpaque
-      #expect(theatre.a.view.frame == Self.frame(top: isBelow ? 0 : 91, bottom: 0))
-      #expect(theatre.a.view.safeAreaInsets.top == (isBelow ? 91 : 0))
-      #expect(theatre.a.view.safeAreaInsets.bottom == 34)
-      theatre.navigation.setNavigationBarHidden(true, animated: false)
-      Headless.turn()
-      #expect(theatre.a.view.frame == Self.frame(top: 0, bottom: 0))
-      #expect(theatre.a.view.safeAreaInsets.top == 47)
     }
 
     // The same above a tab bar, for a child and for a screen in a stack. [controllers 15.13]
@@ -84,30 +65,6 @@ extension All {
         #expect(screen.view.frame.maxY == (isBelow ? 744 : 661))
       }
       #expect(Headless.misuses.isEmpty)
-    }
-
-    // Observed: an animator that assumes the container's bounds puts the screen under the bar; the final
-    // frame is right. [controllers 15.16]
-    @Test func theFinalFrameIsBesideTheBar() throws {
-      let theatre = NavigationTheatre(directs: true)
-      theatre.navigation.navigationBar.isTranslucent = false
-      theatre.b.extendedLayoutIncludesOpaqueBars = true
-      let below = Self.frame(top: 91, bottom: 0)
-      Headless.turn()
-      theatre.navigation.pushViewController(theatre.b, animated: true)
-      Headless.turn()
-      let push = try #require(theatre.director.animator.context)
-      #expect(push.finalFrame(for: theatre.b) == Self.frame(top: 0, bottom: 0))
-      #expect(push.initialFrame(for: theatre.a) == below && theatre.a.view.frame == below)
-      theatre.director.animator.complete(true)
-      Headless.turn()
-      theatre.navigation.popViewController(animated: true)
-      Headless.turn()
-      let pop = try #require(theatre.director.animator.context)
-      #expect(pop.finalFrame(for: theatre.a) == below && pop.finalFrame(for: theatre.b) == .zero)
-      theatre.director.animator.complete(true)
-      Headless.turn()
-      #expect(theatre.a.view.frame == below)
     }
 
     // Inferred: the system's slide moves each from and to its own place. [controllers 15.13]

@@ -1,5 +1,4 @@
 import Testing
-
 @testable import UIKit
 
 extension All {
@@ -8,25 +7,6 @@ extension All {
 
     private func shownX(_ page: UIViewController) -> CGFloat {
       page.viewIfLoaded?.layer.presentation()?.frame.minX ?? .nan
-    }
-
-    // Measured by others: the covered page goes 0.30 of the way, and is dimmed by up to 0.10.
-    // [gestures 95]
-    @Test func thePageBelowGoesAPartOfTheWay() throws {
-      let theatre = NavigationTheatre()
-      theatre.navigation.pushViewController(theatre.b, animated: true)
-      Headless.advance(by: 0.1)
-      let (upper, lower) = (shownX(theatre.b), shownX(theatre.a))
-      #expect(upper > 1 && upper < 389)
-      let progress = (390 - upper) / 390
-      #expect(isClose(lower, -0.3 * 390 * progress, 0.5))
-      let views = try #require(theatre.b.view.superview).subviews
-      #expect(views.count == 3 && views[0] === theatre.a.view && views[2] === theatre.b.view)
-      let dim = CGFloat(views[1].layer.presentation()?.opacity ?? 9)
-      #expect(isClose(dim, 0.1 * progress, 0.01))
-      Headless.advance(by: 1)
-      #expect(theatre.b.view.superview?.subviews.count == 1)
-      #expect(theatre.a.view.frame == theatre.window.bounds)
     }
 
     // Measured by others: what is left decays with a time constant of 60 ms, and it is over after
@@ -44,44 +24,6 @@ extension All {
       #expect(theatre.navigation.transitionCoordinator != nil)
       Headless.advance(by: 0.02)
       #expect(theatre.navigation.transitionCoordinator == nil && shownX(theatre.b) == 0)
-    }
-
-    // Observed: the system's own curve is number 7, which has no name. [gestures 146]
-    @Test func theCurveIsTheSystemsOwn() {
-      let theatre = NavigationTheatre()
-      theatre.navigation.pushViewController(theatre.b, animated: true)
-      Headless.turn()
-      let coordinator = theatre.navigation.transitionCoordinator
-      #expect(coordinator?.completionCurve.rawValue == 7)
-      #expect(UIView.AnimationCurve(rawValue: 7) != nil)
-      Headless.advance(by: 1)
-    }
-
-    @Test func aPopGoesTheOtherWay() {
-      let theatre = NavigationTheatre.ofTwo()
-      theatre.navigation.popViewController(animated: true)
-      Headless.advance(by: 0.05)
-      let views = theatre.a.view.superview?.subviews ?? []
-      #expect(views.first === theatre.a.view && views.last === theatre.b.view)
-      #expect(shownX(theatre.b) > 1 && shownX(theatre.a) < -1)
-      Headless.advance(by: 1)
-      #expect(theatre.a.view.frame == theatre.window.bounds && Headless.misuses.isEmpty)
-    }
-
-    // Documented: animations alongside have the transition's own context. [controllers 11.8]
-    @Test func alongsideTakesAsLong() {
-      let theatre = NavigationTheatre()
-      let marker = UIView()
-      theatre.window.addSubview(marker)
-      theatre.navigation.pushViewController(theatre.b, animated: true)
-      let coordinator = theatre.navigation.transitionCoordinator
-      coordinator?.animate(alongsideTransition: { _ in marker.alpha = 0 })
-      let duration = coordinator?.transitionDuration
-      Headless.advance(by: 0.44)
-      let late = CGFloat(marker.layer.presentation()?.opacity ?? 9)
-      #expect(duration == 0.45 && late < 0.1 && theatre.navigation.transitionCoordinator != nil)
-      Headless.advance(by: 0.03)
-      #expect(theatre.navigation.transitionCoordinator == nil)
     }
 
     // Right to left, the new page comes from the left. [gestures 86]

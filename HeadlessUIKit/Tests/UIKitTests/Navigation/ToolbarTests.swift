@@ -1,12 +1,10 @@
 import Testing
-
 @testable import UIKit
 
 extension All {
   /// The toolbar of a navigation controller.
   @MainActor @Suite struct ToolbarTests {
     init() { Headless.reset() }
-
     private func bottom(_ page: UIViewController) -> CGFloat { page.view.safeAreaInsets.bottom }
 
     // Documented: hidden by default, items of the top screen, visible as that screen wants it.
@@ -42,37 +40,6 @@ extension All {
       #expect(bar.items == [item] && bar.frame.minY == 766 && bottom(theatre.a) == 78)
       navigation.isToolbarHidden = true
       #expect(bar.isHidden && bottom(theatre.a) == 34 && Headless.misuses.isEmpty)
-    }
-
-    // Observed: a screen ends above an opaque one. [controllers 15.13]
-    @Test func aScreenEndsAboveAnOpaqueToolbar() {
-      let theatre = NavigationTheatre()
-      theatre.navigation.isToolbarHidden = false
-      Headless.turn()
-      #expect(theatre.a.view.frame.maxY == 844)
-      theatre.navigation.toolbar.isTranslucent = false
-      Headless.turn()
-      #expect(theatre.a.view.frame.maxY == 766 && bottom(theatre.a) == 0)
-      theatre.navigation.setToolbarHidden(true, animated: false)
-      Headless.turn()
-      #expect(theatre.a.view.frame.maxY == 844 && bottom(theatre.a) == 34)
-    }
-
-    // Inferred: taken back, the toolbar is the former screen's. [controllers 15.17]
-    @Test func aCancelledPopKeepsTheToolbar() {
-      let theatre = NavigationTheatre.ofTwo(directs: true)
-      theatre.navigation.isToolbarHidden = false
-      theatre.b.hidesBottomBarWhenPushed = true
-      theatre.navigation.isToolbarHidden = false
-      Headless.turn()
-      theatre.director.interactor = Interactor(theatre.director.animator)
-      theatre.navigation.popViewController(animated: true)
-      Headless.turn()
-      #expect(!theatre.navigation.toolbar.isHidden)
-      theatre.director.animator.context?.cancelInteractiveTransition()
-      theatre.director.animator.complete(false)
-      Headless.advance(by: 1)
-      #expect(theatre.navigation.toolbar.isHidden && bottom(theatre.b) == 34)
     }
   }
 }

@@ -45,12 +45,6 @@ extension All {
       #expect(book.shown == ["2"])
     }
 
-    // Observed: radar 12606964. [controllers 21.4]
-    @Test func recognizersAreNotToldInTheScrollStyle() {
-      #expect(Book().pager.gestureRecognizers.isEmpty)
-      #expect(Book().scroller?.panGestureRecognizer.isEnabled == true)
-    }
-
     // Observed: wisdomskyduan.blogspot.com/2015/11/ios-uipageviewcontroller-test-note.html,
     // qiita.com/yajamon/items/e1754e7fc847b595c26a. [controllers 21.5] [controllers 21.6]
     @Test func theOrderOfCallsInTurnsByAFinger() {
@@ -124,30 +118,6 @@ extension All {
       book.drag(-0.8)
       #expect(book.shown == ["2"])
       #expect(calls(book).starts(with: ["after 3", "before 3", "will 2"]))
-    }
-
-    // Observed: uias/Pageboy#233, stackoverflow.com/questions/48653763. [controllers 21.10]
-    @Test func theFirstPageAppearsBeforeItsPager() {
-      final class Own: UIPageViewController {
-        var journal: Journal?
-        override func viewWillAppear(_ animated: Bool) {
-          super.viewWillAppear(animated)
-          journal?.write("P.wA")
-        }
-        override func viewDidAppear(_ animated: Bool) {
-          super.viewDidAppear(animated)
-          journal?.write("P.dA")
-        }
-      }
-      let journal = Journal()
-      let pager = Own(transitionStyle: .scroll, navigationOrientation: .horizontal)
-      pager.journal = journal
-      pager.setViewControllers([Screen("C", journal)], direction: .forward, animated: true)
-      #expect(journal.take() == ["C.load", "C.wA", "C.dA"])
-      let window = Headless.makeWindow()
-      window.rootViewController = pager
-      Headless.turn()
-      #expect(journal.take() == ["P.wA", "P.dA"])
     }
 
     // Reported: Taehyeon-Kim/TIL#18, NYPL-Simplified/Simplified-iOS#781. [controllers 21.11]

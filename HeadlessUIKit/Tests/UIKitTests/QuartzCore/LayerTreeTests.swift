@@ -1,5 +1,4 @@
 import Testing
-
 @testable import UIKit
 
 extension All {
@@ -33,18 +32,6 @@ extension All {
       #expect(parent.sublayers == [a, b, c])
       for layer in [a, b, c] { layer.removeFromSuperlayer() }
       #expect(parent.sublayers == nil && a.superlayer == nil)
-    }
-
-    // Measured by others: below nothing is at the bottom, above nothing on top. [animation 16]
-    @Test func besideNothing() {
-      let (parent, a, b, c) = (CALayer(), CALayer(), CALayer(), CALayer())
-      for layer in [a, b] { parent.addSublayer(layer) }
-      parent.insertSublayer(c, below: nil)
-      #expect(parent.sublayers == [c, a, b])
-      parent.insertSublayer(c, above: nil)
-      #expect(parent.sublayers == [a, b, c])
-      parent.insertSublayer(c, below: nil)
-      #expect(parent.sublayers == [c, a, b])
     }
 
     // Measured by others. [animation 16]
@@ -93,23 +80,6 @@ extension All {
       #expect(mask.superlayer === layer && layer.sublayers == [mask])
     }
 
-    /// Neither of these references is weak within.
-    @Test func releasedOwnerIsForgottenByItsLayers() {
-      let (child, mask) = (CALayer(), CALayer())
-      var parent: CALayer? = CALayer()
-      parent?.addSublayer(child)
-      parent?.mask = mask
-      var view: UIView? = UIView()
-      let layer = view?.layer
-      #expect(child.superlayer === parent && mask.superlayer === parent)
-      #expect(layer?.delegate === view)
-      parent = nil
-      view = nil
-      // An open transaction keeps what has changed.
-      Headless.turn()
-      #expect(child.superlayer == nil && mask.superlayer == nil && layer?.delegate == nil)
-    }
-
     /// A view's layer may be given another delegate, which is held weakly.
     @Test func aDelegateIsHeldWeakly() {
       let view = UIView()
@@ -120,27 +90,6 @@ extension All {
       #expect(view.layer.delegate == nil)
       view.layer.delegate = view
       #expect(view.layer.delegate === view)
-    }
-
-    // Documented: CALayer.h. [animation 17]
-    @Test func changesThatNeedLayoutAskForIt() {
-      let (parent, child) = (CALayer(), CALayer())
-      parent.addSublayer(child)
-      func settle() {
-        parent.layoutIfNeeded()
-        child.layoutIfNeeded()
-      }
-      #expect(parent.needsLayout())
-      settle()
-      #expect(!parent.needsLayout())
-      child.bounds.size.width = 10
-      #expect(parent.needsLayout() && child.needsLayout())
-      settle()
-      child.transform = CATransform3DMakeScale(2, 2, 1)
-      #expect(parent.needsLayout())
-      settle()
-      child.position = CGPoint(x: 5, y: 5)
-      #expect(!parent.needsLayout() && !child.needsLayout())
     }
 
     // Documentation of layoutIfNeeded: it begins at the topmost ancestor that needs layout.
@@ -155,35 +104,6 @@ extension All {
       recorder.events = []
       child.layoutIfNeeded()
       #expect(recorder.events == ["p-layout", "p-onLayout", "c-layout", "c-onLayout"])
-    }
-
-    // Documented: CALayer.h. [animation 14]
-    @Test func hitTesting() {
-      let (root, parent, child) = (CALayer(), CALayer(), CALayer())
-      root.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
-      parent.frame = CGRect(x: 100, y: 100, width: 100, height: 100)
-      child.frame = CGRect(x: 80, y: 0, width: 100, height: 100)
-      root.addSublayer(parent)
-      parent.addSublayer(child)
-      let outside = CGPoint(x: 250, y: 150)
-      #expect(root.hitTest(outside) === child)
-      parent.masksToBounds = true
-      #expect(root.hitTest(outside) === root)
-      #expect(root.hitTest(CGPoint(x: 190, y: 150)) === child)
-      child.isHidden = true
-      #expect(root.hitTest(CGPoint(x: 190, y: 150)) === parent)
-      parent.opacity = 0
-      #expect(root.hitTest(CGPoint(x: 190, y: 150)) === root)
-    }
-
-    // Nothing outside of a mask is hit. Documented: CALayer.h. [animation 14]
-    @Test func masksLimitHits() {
-      let (layer, mask) = (CALayer(), CALayer())
-      layer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
-      mask.frame = CGRect(x: 0, y: 0, width: 50, height: 100)
-      layer.mask = mask
-      #expect(layer.hitTest(CGPoint(x: 25, y: 50)) === layer)
-      #expect(layer.hitTest(CGPoint(x: 75, y: 50)) == nil)
     }
 
     // Documentation of CALayer.display(): without an answer to display(_:), draw(in:) is asked.

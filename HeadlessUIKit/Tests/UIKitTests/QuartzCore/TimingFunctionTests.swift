@@ -1,5 +1,4 @@
 import Testing
-
 @testable import UIKit
 
 extension All {
@@ -21,18 +20,6 @@ extension All {
       for (x, y) in zip([0.1, 0.25, 0.5, 0.75, 0.9], expected) {
         #expect(abs(function.curve(x) - y) < 2e-5)
       }
-    }
-
-    // Documentation of getControlPoint(at:values:).
-    @Test func controlPoints() {
-      let function = CAMediaTimingFunction(controlPoints: 0.1, 0.2, 0.3, 1.4)
-      var values: [Float] = [9, 9]
-      var all: [[Float]] = []
-      for index in 0..<4 {
-        function.getControlPoint(at: index, values: &values)
-        all.append(values)
-      }
-      #expect(all == [[0, 0], [0.1, 0.2], [0.3, 1.4], [1, 1]])
     }
 
     // A curve that is almost upright in the middle is solved as exactly as any.

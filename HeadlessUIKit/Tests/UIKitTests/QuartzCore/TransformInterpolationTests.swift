@@ -1,5 +1,4 @@
 import Testing
-
 @testable import UIKit
 
 extension All {
@@ -28,20 +27,6 @@ extension All {
       #expect(isClose(angle(interpolate(identity, turn(180), 0.25)), -45))
       let mirrored = CATransform3DMakeScale(-1, -1, 1)
       #expect(isClose(abs(angle(interpolate(identity, mirrored, 0.5))), 90))
-    }
-
-    // A report about devices: additive animations run the other way round. [animation 47]
-    @Test(arguments: [CGFloat.pi, -CGFloat.pi])
-    func halfATurnOfAViewGoesForwards(angle: CGFloat) {
-      let window = Headless.makeWindow()
-      let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-      window.addSubview(view)
-      Headless.turn()
-      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
-        view.transform = CGAffineTransform(rotationAngle: angle)
-      }
-      Headless.advance(by: 0.25)
-      #expect(isClose(self.angle(view.layer.presentation()?.transform ?? view.layer.transform), 45))
     }
 
     // One mirrored axis shrinks through nothing. Measured by others. [animation 46]

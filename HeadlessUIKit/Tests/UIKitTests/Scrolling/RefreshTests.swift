@@ -1,5 +1,4 @@
 import Testing
-
 @testable import UIKit
 
 extension All {
@@ -25,15 +24,6 @@ extension All {
       #expect(!control.isRefreshing)
       control.beginRefreshing()
       #expect(control.isRefreshing && refreshes == 1)
-    }
-
-    @Test func theControlIsInTheScrollView() {
-      let stage = Scroller()
-      let control = UIRefreshControl()
-      stage.view.refreshControl = control
-      #expect(control.superview === stage.view && control.frame.maxY == 0)
-      stage.view.refreshControl = nil
-      #expect(control.superview == nil)
     }
 
     // Documented: …/uiscrollview/bounces. [gestures 148]

@@ -1,5 +1,4 @@
 import Testing
-
 @testable import UIKit
 
 extension All {
@@ -46,16 +45,6 @@ extension All {
       stage.play(.tap(at: stage.middle))
       #expect(content.heard == ["began", "ended"])
       #expect(stage.log.lines == [])
-    }
-
-    // Documented: WWDC 2014-235; no pinch without zooming. [gestures 104]
-    @Test func scrollViewHasAPanAndADelay() {
-      let view = UIScrollView()
-      let recognizers = view.gestureRecognizers ?? []
-      #expect(recognizers.count == 2)
-      #expect(recognizers.contains(view.panGestureRecognizer))
-      let delay = recognizers.first { $0 !== view.panGestureRecognizer }
-      #expect(delay?.delaysTouchesBegan == true)
     }
 
     // Documented: …/uiscrollview/cancancelcontenttouches. [gestures 106]

@@ -59,84 +59,6 @@ extension All {
       ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
     }
 
-    // Documented: hidesBottomBarWhenPushed; UINavigationController.h: it leaves with the push.
-    // [controllers 15.10]
-    @Test func theBarLeavesWithThePush() throws {
-      let stage = Stage()
-      stage.push()
-      Headless.advance(by: 0.1)
-      let shown = try #require(stage.bar.layer.presentation()?.position.x)
-      #expect(shown < 195 && shown > -195)
-      Headless.advance(by: 2)
-      #expect(stage.bar.frame.maxX <= 0)
-      #expect(stage.journal.lines(of: "D").last == "D.dA" && Headless.misuses.isEmpty)
-    }
-
-    // Documented: the same: it comes back with the pop. [controllers 15.10]
-    @Test func theBarComesBackWithThePop() throws {
-      let stage = Stage()
-      stage.pushFully()
-      stage.stack.popViewController(animated: true)
-      Headless.turn()
-      Headless.advance(by: 0.1)
-      let shown = try #require(stage.bar.layer.presentation()?.position.x)
-      #expect(shown < 195 && shown > -195)
-      Headless.advance(by: 2)
-      #expect(stage.bar.frame == CGRect(x: 0, y: 761, width: 390, height: 83))
-      #expect(stage.root.view.safeAreaInsets.bottom == 83 && Headless.misuses.isEmpty)
-    }
-
-    // Inferred: without animation at once. [controllers 15.10]
-    @Test func withoutAnimationTheBarIsGoneAtOnce() {
-      let stage = Stage()
-      stage.stack.pushViewController(stage.pushed, animated: false)
-      Headless.turn()
-      #expect(stage.bar.frame.maxX <= 0 && stage.pushed.view.safeAreaInsets.bottom == 34)
-      stage.stack.popViewController(animated: false)
-      Headless.turn()
-      #expect(stage.bar.frame.minX == 0 && stage.root.view.safeAreaInsets.bottom == 83)
-    }
-
-    // Documented: it stays away until the screen that sent it is popped. [controllers 15.10]
-    @Test func theBarStaysAwayForWhatComesAbove() {
-      let stage = Stage()
-      stage.pushFully()
-      let next = UIViewController()
-      stage.stack.pushViewController(next, animated: true)
-      Headless.advance(by: 2)
-      #expect(stage.bar.frame.maxX <= 0 && next.view.safeAreaInsets.bottom == 34)
-      stage.stack.popToRootViewController(animated: true)
-      Headless.advance(by: 2)
-      #expect(stage.bar.frame.minX == 0)
-    }
-
-    // Inferred: each screen keeps its own safe area on the way: the pushed one never sees the bar,
-    // the root always does, off the screen nobody sees anything.
-    @Test func eachScreenKeepsItsSafeArea() {
-      final class Watching: UIViewController {
-        var seen: Set<CGFloat> = []
-        override func viewSafeAreaInsetsDidChange() {
-          super.viewSafeAreaInsetsDidChange()
-          seen.insert(view.safeAreaInsets.bottom)
-        }
-      }
-      let stage = Stage()
-      let watching = Watching()
-      watching.hidesBottomBarWhenPushed = true
-      stage.stack.pushViewController(watching, animated: true)
-      Headless.advance(by: 0.1)
-      #expect(stage.root.view.safeAreaInsets.bottom == 83)
-      Headless.advance(by: 2)
-      #expect(watching.view.safeAreaInsets.bottom == 34)
-      #expect(stage.stack.view.safeAreaInsets.bottom == 34)
-      stage.stack.popViewController(animated: true)
-      Headless.advance(by: 0.1)
-      #expect(stage.root.view.safeAreaInsets.bottom == 83)
-      Headless.advance(by: 2)
-      let allowed: Set<CGFloat> = [0, 34]
-      #expect(watching.seen.isSubset(of: allowed) && Headless.misuses.isEmpty)
-    }
-
     // Inferred from 4.11: a cancelled pop leaves the bar away, and the next one brings it.
     @Test(arguments: HeadlessOrder.allCases)
     func aCancelledPopLeavesTheBarAway(order: HeadlessOrder) {
@@ -163,43 +85,6 @@ extension All {
       #expect(stage.bar.layer.animationKeys() == nil && Headless.misuses.isEmpty)
     }
 
-    // Inferred from 4.11: a cancelled push leaves the bar where it was.
-    @Test func aCancelledPushKeepsTheBar() {
-      let stage = Stage(delegates: true)
-      stage.interactor = Interactor(stage.animator)
-      stage.push()
-      stage.animator.context?.cancelInteractiveTransition()
-      Headless.advance(by: 1)
-      stage.animator.complete(false)
-      Headless.turn()
-      #expect(stage.bar.frame.minX == 0 && stage.root.view.safeAreaInsets.bottom == 83)
-      #expect(stage.stack.viewControllers == [stage.root] && Headless.misuses.isEmpty)
-    }
-
-    // Inferred: the bar belongs to the stack that is shown.
-    @Test func anotherTabHasItsBar() {
-      let stage = Stage()
-      stage.pushFully()
-      stage.tabs.selectedIndex = 1
-      #expect(stage.bar.frame.minX == 0)
-      #expect(stage.tabs.selectedViewController?.view.safeAreaInsets.bottom == 83)
-      stage.tabs.selectedIndex = 0
-      #expect(stage.bar.frame.maxX <= 0 && stage.pushed.view.safeAreaInsets.bottom == 34)
-    }
-
-    // Documented: "when pushed": without a tab bar nothing happens.
-    @Test func withoutTabsNothingLeaves() {
-      let window = Headless.makeWindow()
-      let stack = UINavigationController(rootViewController: UIViewController())
-      window.rootViewController = stack
-      Headless.turn()
-      let pushed = UIViewController()
-      pushed.hidesBottomBarWhenPushed = true
-      stack.pushViewController(pushed, animated: true)
-      Headless.advance(by: 2)
-      #expect(pushed.view.safeAreaInsets.bottom == 34 && Headless.misuses.isEmpty)
-    }
-
     // Observed: a tap on the tab that is selected already takes its stack back to the root; a no of
     // the delegate's prevents it.
     @Test func aSecondTapPopsToTheRoot() {
@@ -215,15 +100,6 @@ extension All {
       stage.tabs.tapTab(0)
       Headless.advance(by: 2)
       #expect(stage.stack.viewControllers == [stage.root] && Headless.misuses.isEmpty)
-    }
-
-    // Documented: a push moves only the stack's content; the tabs are not told. [controllers 3.1]
-    @Test func aPushInATabTellsOnlyTheScreens() {
-      let stage = Stage()
-      stage.pushFully()
-      #expect(
-        stage.journal.lines == ["D.load", "N.wD", "D.wA", "D.iA", "N.dD", "D.dA"])
-      #expect(stage.pushed.tabBarController === stage.tabs)
     }
   }
 }

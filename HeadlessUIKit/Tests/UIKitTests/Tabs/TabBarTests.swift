@@ -1,5 +1,4 @@
 import Testing
-
 @testable import UIKit
 
 extension All {
@@ -19,13 +18,6 @@ extension All {
       return window
     }
 
-    // Observed: 49 points over the home indicator's strip, at the bottom, across the whole width.
-    @Test func theBarLiesAtTheBottom() {
-      let stage = TabStage()
-      #expect(stage.tabs.tabBar.frame == CGRect(x: 0, y: 761, width: 390, height: 83))
-      #expect(stage.tabs.tabBar.superview === stage.tabs.view)
-    }
-
     // Observed: 32 points on a phone that lies.
     @Test func aLyingPhoneHasALowerBar() {
       let stage = TabStage()
@@ -36,37 +28,6 @@ extension All {
       #expect(stage.tabs.tabBar.frame == CGRect(x: 0, y: 337, width: 844, height: 53))
       #expect(stage.first.view.safeAreaInsets.bottom == 53)
       #expect(stage.first.view.frame == stage.window.bounds)
-    }
-
-    // Documented: the bar is a part of the children's safe area; their views reach under it.
-    // [controllers 17.5]
-    @Test func theBarIsPartOfTheSafeArea() {
-      let stage = TabStage()
-      #expect(stage.first.view.frame == stage.window.bounds)
-      #expect(
-        stage.first.view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 83, right: 0))
-      #expect(stage.tabs.view.safeAreaInsets.bottom == 34)
-      stage.tabs.selectedIndex = 1
-      #expect(stage.second.view.safeAreaInsets.bottom == 83)
-      #expect(stage.first.view.safeAreaInsets == .zero)
-    }
-
-    // Unverified: a hidden bar takes nothing.
-    @Test func aHiddenBarTakesNothing() {
-      let stage = TabStage()
-      stage.tabs.tabBar.isHidden = true
-      Headless.turn()
-      #expect(stage.first.view.safeAreaInsets.bottom == 34)
-      stage.tabs.tabBar.isHidden = false
-      Headless.turn()
-      #expect(stage.first.view.safeAreaInsets.bottom == 83)
-    }
-
-    // Documented: the children's items, in their order.
-    @Test func theItemsAreTheChildrens() {
-      let stage = TabStage()
-      #expect(stage.tabs.tabBar.items == stage.screens.map { $0.tabBarItem })
-      #expect(stage.tabs.tabBar.selectedItem === stage.first.tabBarItem)
     }
 
     // Documented: UITabBar: an exception where a controller manages the bar.
@@ -122,15 +83,6 @@ extension All {
       stage.tabs.selectedIndex = 1
       #expect(!buttons[0].accessibilityTraits.contains(.selected))
       #expect(buttons[1].accessibilityTraits.contains(.selected))
-    }
-
-    // Inferred: an animator may have transformed the bar; a layout leaves that alone.
-    @Test func aTransformedBarIsLaidOut() {
-      let stage = TabStage()
-      stage.tabs.tabBar.transform = CGAffineTransform(translationX: 0, y: 100)
-      stage.tabs.view.setNeedsLayout()
-      Headless.turn()
-      #expect(stage.tabs.tabBar.frame.minY == 861 && Headless.misuses.isEmpty)
     }
   }
 }

@@ -18,15 +18,6 @@ extension All {
       #expect(stage.tabs.selectedIndex == 1 && Headless.misuses.isEmpty)
     }
 
-    // Documented: the same: nothing of it by code. [controllers 16.3]
-    @Test func codeNeitherAsksNorTells() {
-      let stage = TabStage()
-      stage.tabs.selectedIndex = 1
-      stage.tabs.selectedViewController = stage.first
-      #expect(
-        stage.journal.lines(of: "delegate") == ["delegate.animator A B", "delegate.animator B A"])
-    }
-
     // Documented: shouldSelect: no is no.
     @Test func theDelegateMayRefuse() {
       let stage = TabStage()
@@ -85,17 +76,6 @@ extension All {
       stage.window.addSubview(UIView(frame: stage.window.bounds))
       stage.tabs.tapTab(2)
       #expect(stage.journal.lines.isEmpty && stage.tabs.selectedIndex == 0)
-    }
-
-    // Documented: the delegate is not kept alive.
-    @Test func theDelegateIsWeak() {
-      let tabs = UITabBarController()
-      do {
-        let director = TabDirector(Journal())
-        tabs.delegate = director
-        #expect(tabs.delegate === director)
-      }
-      #expect(tabs.delegate == nil)
     }
   }
 }

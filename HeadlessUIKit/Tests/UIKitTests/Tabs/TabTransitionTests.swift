@@ -25,68 +25,6 @@ extension All {
       #expect(Headless.misuses.isEmpty)
     }
 
-    // Documented: without an animator a switch is instant: the interaction controller is not asked
-    // for, and there is no coordinator. [controllers 16.1] [controllers 8.2]
-    @Test func withoutAnAnimatorASwitchIsInstant() {
-      let stage = TabStage()
-      stage.tabs.selectedIndex = 1
-      #expect(stage.journal.lines(of: "delegate") == ["delegate.animator A B"])
-      #expect(stage.second.view.window === stage.window && stage.first.view.window == nil)
-      #expect(stage.tabs.transitionCoordinator == nil)
-    }
-
-    // Observed: nobody is asked while the tabs are in no window.
-    @Test func anUnseenSwitchAsksNobody() {
-      let stage = TabStage(shows: false, animates: true)
-      stage.tabs.selectedIndex = 1
-      #expect(stage.journal.lines.isEmpty && stage.tabs.selectedIndex == 1)
-    }
-
-    // Measured by others: the keys name the direct children, both views are there, in a view of the
-    // controller's that is not its own; the style is none. [controllers 5.2] [controllers 5.4]
-    // [controllers 5.9] [controllers 6.4]
-    @Test func theContextNamesTheDirectChildren() {
-      let window = Headless.makeWindow()
-      let (tabs, director) = (UITabBarController(), TabDirector(Journal()))
-      let stacks = (0..<2).map { _ in UINavigationController(rootViewController: UIViewController())
-      }
-      tabs.viewControllers = stacks
-      tabs.delegate = director
-      window.rootViewController = tabs
-      Headless.turn()
-      let bounds = window.bounds
-      director.animator.inspect = { context in
-        #expect(context.viewController(forKey: .from) === stacks[0])
-        #expect(context.viewController(forKey: .to) === stacks[1])
-        #expect(context.view(forKey: .from) === stacks[0].view)
-        #expect(context.view(forKey: .to) === stacks[1].view)
-        #expect(context.presentationStyle == .none && context.isAnimated)
-        #expect(context.containerView !== tabs.view)
-        #expect(context.containerView.isDescendant(of: tabs.view))
-        #expect(stacks[0].view.superview === context.containerView)
-        #expect(context.initialFrame(for: stacks[0]) == bounds)
-        #expect(context.initialFrame(for: stacks[1]) == .zero)
-        #expect(context.finalFrame(for: stacks[0]) == .zero)
-        #expect(context.finalFrame(for: stacks[1]) == bounds)
-      }
-      tabs.selectedIndex = 1
-      Headless.turn()
-      #expect(director.animator.context != nil)
-      director.animator.complete(true)
-      #expect(stacks[0].view.superview == nil && Headless.misuses.isEmpty)
-    }
-
-    // Documented: a sample of Apple's: the index changes with the call. [controllers 16.2]
-    @Test func theSelectionChangesAtOnce() {
-      let stage = TabStage(animates: true)
-      stage.tabs.selectedIndex = 1
-      #expect(stage.tabs.selectedIndex == 1 && stage.tabs.selectedViewController === stage.second)
-      #expect(stage.tabs.tabBar.selectedItem === stage.second.tabBarItem)
-      Headless.turn()
-      stage.director.animator.complete(true)
-      #expect(stage.tabs.selectedIndex == 1)
-    }
-
     // Documented: the same: it reverts on a cancel. [controllers 16.2] [controllers 4.11]
     @Test(arguments: HeadlessOrder.allCases)
     func aCancelReverts(order: HeadlessOrder) {
@@ -157,20 +95,6 @@ extension All {
       stage.director.animator.complete(true)
     }
 
-    // Documented: what is put alongside takes the transition's time. [controllers 11.8]
-    @Test func alongsideAnimationsTakeTheTransitionsTime() throws {
-      let stage = TabStage(animates: true)
-      let (tabs, bar) = (stage.tabs, stage.tabs.tabBar)
-      stage.first.onWillDisappear = {
-        tabs.transitionCoordinator?.animate(alongsideTransition: { _ in bar.alpha = 0 })
-      }
-      stage.tabs.selectedIndex = 1
-      Headless.advance(by: 0.2)
-      let opacity = try #require(bar.layer.presentation()?.opacity)
-      #expect(abs(opacity - 0.5) < 0.1)
-      stage.director.animator.complete(true)
-    }
-
     // Measured by others, once: animationEnded comes twice after a tab switch; the first order has
     // it once. [controllers 10.5]
     @Test(arguments: HeadlessOrder.allCases)
@@ -233,26 +157,6 @@ extension All {
       Headless.checkTransitions()
       #expect(Headless.takeMisuses().map(\.kind) == [.neverCompleted])
       stage.director.animator.complete(true)
-    }
-
-    // Documented: with an interruptible animator alongside animations join it. [controllers 11.9]
-    @Test func anInterruptibleSwitchHoldsItsAlongsideAnimations() throws {
-      let stage = TabStage(animates: true)
-      let animator = InterruptibleAnimator(stage.director.animator)
-      stage.director.interruptible = animator
-      let (tabs, bar) = (stage.tabs, stage.tabs.tabBar)
-      stage.first.onWillDisappear = {
-        tabs.transitionCoordinator?.animate(alongsideTransition: { _ in bar.alpha = 0 })
-      }
-      stage.tabs.selectedIndex = 1
-      Headless.advance(by: 0.1)
-      animator.propertyAnimators[0].pauseAnimation()
-      let held = try #require(bar.layer.presentation()?.opacity)
-      Headless.advance(by: 1)
-      #expect(bar.layer.presentation()?.opacity == held && held > 0.5 && held < 1)
-      animator.propertyAnimators[0].startAnimation()
-      Headless.advance(by: 1)
-      #expect(stage.journal.lines(of: "B").last == "B.dA" && Headless.misuses.isEmpty)
     }
   }
 }

@@ -1,5 +1,4 @@
 import Testing
-
 @testable import UIKit
 
 extension All {
@@ -139,25 +138,6 @@ extension All {
       field.removeFromSuperview()
       #expect(!field.isEditing && !field.isFirstResponder)
       #expect(Headless.keyboardFrame.minY == 844)
-    }
-
-    // Documented: UIView.endEditing(_:).
-    @Test func endEditingFindsTheFieldBelow() {
-      final class Stubborn: UITextField {
-        override var canResignFirstResponder: Bool { false }
-      }
-      let window = Headless.makeWindow()
-      let form = UIView(frame: window.bounds)
-      window.addSubview(form)
-      let field = Stubborn(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
-      form.addSubview(field)
-      #expect(!form.endEditing(false))
-      field.becomeFirstResponder()
-      #expect(!form.endEditing(false))
-      #expect(field.isFirstResponder)
-      #expect(!UIView().endEditing(true))
-      #expect(form.endEditing(true))
-      #expect(!field.isFirstResponder)
     }
 
     // Documented: editingChanged; text set by the program sends nothing (observed by many).

@@ -52,15 +52,6 @@ extension All {
       #expect(stage.picker.selectedRow(inComponent: 7) == -1)
     }
 
-    // Documented: selectRow(_:inComponent:animated:): the delegate hears of the user only.
-    @Test(arguments: [true, false])
-    func selectingInCodeTellsNobody(animated: Bool) {
-      let stage = Stage()
-      stage.picker.selectRow(4, inComponent: 0, animated: animated)
-      Headless.advance(by: 1)
-      #expect(stage.picker.selectedRow(inComponent: 0) == 4 && stage.selections.isEmpty)
-    }
-
     // Documented: pickerView(_:didSelectRow:inComponent:). Unverified: how a wheel comes to rest.
     @Test func aFingerTurnsAWheel() {
       let stage = Stage()

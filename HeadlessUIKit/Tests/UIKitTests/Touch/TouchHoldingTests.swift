@@ -1,19 +1,10 @@
 import Testing
-
 @testable import UIKit
 
 extension All {
   /// What recognizers do to the touches of views.
   @MainActor @Suite struct TouchHoldingTests {
     init() { Headless.reset() }
-
-    // Documented: UIGestureRecognizer.h. [gestures 44]
-    @Test func recognizersCancelTouchesAndDelayTheirEnd() {
-      let recognizer = UIGestureRecognizer()
-      #expect(recognizer.cancelsTouchesInView)
-      #expect(!recognizer.delaysTouchesBegan)
-      #expect(recognizer.delaysTouchesEnded)
-    }
 
     // Documented: WWDC 2010 session 121, WWDC 2014 session 235. [gestures 45]
     @Test func aDelayedTouchThatIsRecognizedNeverReachesTheView() {

@@ -1,5 +1,4 @@
 import Testing
-
 @testable import UIKit
 
 extension All {
@@ -11,20 +10,6 @@ extension All {
       var hides = false
       override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
       override var prefersStatusBarHidden: Bool { hides }
-    }
-
-    // Documented: UIWindow.init(windowScene:), UIWindowScene.windows, UIApplication.connectedScenes.
-    @Test func aWindowIsInTheSceneThatItWasMadeWith() {
-      let window = Headless.makeWindow()
-      let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
-      #expect(scene != nil && window.windowScene === scene)
-      let other = UIWindow(windowScene: scene!)
-      #expect(scene!.windows.contains(other) && scene!.windows.contains(window))
-      #expect(other.bounds == scene!.screen.bounds && window.next === scene)
-      other.windowScene = nil
-      #expect(!scene!.windows.contains(other))
-      window.makeKeyAndVisible()
-      #expect(scene!.keyWindow === window)
     }
 
     // Documented: UIScene.ActivationState.
@@ -73,16 +58,6 @@ extension All {
       #expect(UIDevice.current.systemVersion == "18.0")
       Headless.barsFloat = true
       #expect(UIDevice.current.systemVersion == "26.0")
-    }
-
-    // Documented: UIScrollView.scrollIndicatorInsets sets both.
-    @Test func insetsOfIndicatorsAreSetTogether() {
-      let view = UIScrollView()
-      view.scrollIndicatorInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-      #expect(view.verticalScrollIndicatorInsets == view.scrollIndicatorInsets)
-      #expect(view.horizontalScrollIndicatorInsets == view.scrollIndicatorInsets)
-      view.horizontalScrollIndicatorInsets = .zero
-      #expect(view.verticalScrollIndicatorInsets.left == 2)
     }
   }
 }

@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-
 @testable import UIKit
 
 extension All {
@@ -26,39 +25,6 @@ extension All {
       window.addSubview(view)
       Headless.turn()
       return (window, view)
-    }
-
-    // Documented: developer.apple.com/documentation/uikit/uitextview, …/textcontainerinset, …/font,
-    // …/iseditable, …/nstextcontainer/linefragmentpadding
-    @Test func newTextViewHasTheDocumentedDefaults() {
-      let view = UITextView()
-      #expect(view.textContainerInset == UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0))
-      #expect(view.textContainer.lineFragmentPadding == 5)
-      #expect(view.font == .preferredFont(forTextStyle: .body))
-      #expect(view.isEditable && view.isSelectable && view.isScrollEnabled && view.text == "")
-    }
-
-    /// The text has margins of 8 points above and below, and 5 at either side.
-    @Test func textViewMeasuresItsTextWithMargins() {
-      let view = UITextView()
-      view.font = .systemFont(ofSize: 20)
-      view.text = "Word"
-      let label = UILabel()
-      label.font = view.font
-      label.text = "Word"
-      let (own, bare) = (view.sizeThatFits(.zero), label.sizeThatFits(.zero))
-      #expect(own == CGSize(width: bare.width + 10, height: bare.height + 16))
-      view.textContainerInset = .zero
-      view.textContainer.lineFragmentPadding = 0
-      #expect(view.sizeThatFits(.zero) == bare)
-    }
-
-    // Observed: stackoverflow.com/questions/16868117
-    @Test func textViewThatDoesNotScrollHasASizeOfItsOwn() {
-      let (_, view) = stage("One line after the other, and then some more of them")
-      #expect(view.intrinsicContentSize.height == UIView.noIntrinsicMetric)
-      view.isScrollEnabled = false
-      #expect(view.intrinsicContentSize == view.sizeThatFits(CGSize(width: 200, height: 0)))
     }
 
     @Test func longTextScrolls() {

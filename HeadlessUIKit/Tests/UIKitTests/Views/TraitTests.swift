@@ -1,5 +1,4 @@
 import Testing
-
 @testable import UIKit
 
 extension All {
@@ -13,45 +12,6 @@ extension All {
         heard.append(previous?.userInterfaceStyle ?? .unspecified)
         current.append(UITraitCollection.current.userInterfaceStyle)
       }
-    }
-
-    // …/uitraitcollection/init(traitsfrom:): the last one that says something wins.
-    @Test func laterTraitsWin() {
-      let traits = UITraitCollection(traitsFrom: [
-        UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 2),
-        UITraitCollection(userInterfaceStyle: .light),
-      ])
-      #expect(traits.userInterfaceStyle == .light)
-      #expect(traits.displayScale == 2)
-      #expect(traits.horizontalSizeClass == .unspecified)
-      #expect(traits.containsTraits(in: UITraitCollection(displayScale: 2)))
-      #expect(!traits.containsTraits(in: UITraitCollection(userInterfaceStyle: .dark)))
-    }
-
-    // …/uitraitcollection/performascurrent(_:)
-    @Test func currentTraitsAreRestored() {
-      UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
-        #expect(UITraitCollection.current.userInterfaceStyle == .dark)
-      }
-      #expect(UITraitCollection.current.userInterfaceStyle == .light)
-    }
-
-    // …/uiview/overrideuserinterfacestyle: the view and what it holds.
-    @Test func anOverrideReachesWhatTheViewHoldsAndRecolorsIt() {
-      let window = Headless.makeWindow()
-      let (outer, inner) = (UIView(), Listening())
-      outer.addSubview(inner)
-      window.addSubview(outer)
-      inner.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
-      #expect(inner.layer.backgroundColor == UIColor.white.cgColor)
-      outer.overrideUserInterfaceStyle = .dark
-      #expect(inner.traitCollection.userInterfaceStyle == .dark)
-      #expect(inner.heard == [.light])
-      #expect(inner.current == [.dark])
-      #expect(inner.layer.backgroundColor == UIColor.black.cgColor)
-      outer.overrideUserInterfaceStyle = .unspecified
-      #expect(inner.heard == [.light, .dark])
-      #expect(inner.layer.backgroundColor == UIColor.white.cgColor)
     }
 
     @Test func theDevicesAppearanceReachesEveryWindow() {
@@ -86,37 +46,6 @@ extension All {
       #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
       view.semanticContentAttribute = .forceRightToLeft
       #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    }
-
-    final class Tinted: UIView {
-      var changes = 0
-      override func tintColorDidChange() { changes += 1 }
-    }
-
-    // …/uiview/tintcolor, tintadjustmentmode, tintcolordidchange()
-    @Test func tintIsInheritedAndDimmed() {
-      let (outer, inner) = (UIView(), Tinted())
-      outer.addSubview(inner)
-      #expect(inner.tintColor == .systemBlue)
-      outer.tintColor = .red
-      #expect(inner.tintColor == .red)
-      #expect(inner.changes == 1)
-      outer.tintAdjustmentMode = .dimmed
-      #expect(inner.tintAdjustmentMode == .dimmed)
-      #expect(inner.tintColor != .red)
-      #expect(inner.changes == 2)
-      inner.tintAdjustmentMode = .normal
-      #expect(inner.tintColor == .red)
-    }
-
-    // [animation 101]
-    @Test func aDetachedViewHasNoStyleOfItsOwn() {
-      let view = UIView()
-      view.overrideUserInterfaceStyle = .dark
-      #expect(view.traitCollection.userInterfaceStyle == .light)
-      let window = Headless.makeWindow()
-      window.addSubview(view)
-      #expect(view.traitCollection.userInterfaceStyle == .dark)
     }
 
     enum Change: CaseIterable {

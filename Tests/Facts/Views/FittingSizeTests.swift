@@ -1,0 +1,37 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+
+extension Facts {
+  /// https://developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)
+  @MainActor @Suite struct FittingSizeTests {
+    @Test func fitting_requiredWidth_isTheTargets() async throws {
+      try await clock.play {
+        let size = Word().systemLayoutSizeFitting(
+          CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
+          verticalFittingPriority: .fittingSizeLevel)
+        #expect(size == CGSize(width: 200, height: 20))
+      }
+    }
+
+    @Test func fitting_compressed_isTheIntrinsicSize() async throws {
+      try await clock.play {
+        #expect(
+          Word().systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+            == CGSize(width: 80, height: 20))
+      }
+    }
+
+    /// Unverified, as in `UIView.fittingSize`.
+    @Test func fitting_viewWithoutIntrinsicSize_isTheTarget() async throws {
+      try await clock.play {
+        #expect(UIView().systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == .zero)
+      }
+    }
+
+    private final class Word: UIView {
+      override var intrinsicContentSize: CGSize { CGSize(width: 80, height: 20) }
+    }
+  }
+}

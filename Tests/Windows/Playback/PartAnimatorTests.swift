@@ -1,0 +1,116 @@
+import Testing
+import UIKit
+
+@testable import TestSupport
+@testable import TransitionCatalog
+
+extension Windows {
+  @MainActor @Suite struct PartAnimatorTests {
+    @Test func onlyWhatChangesIsAnimated() async throws {
+      try await clock.play {
+        let theatre = Theatre()
+        theatre.present(.slide)
+        #expect(
+          theatre.wrapper.layer.animatedProperties == [
+            "transform", "shadowPath", "shadowOpacity", "shadowRadius", "shadowOffset",
+          ])
+        let clip = try #require(theatre.screen.view.superview)
+        #expect(clip.layer.animatedProperties == ["cornerRadius"])
+        theatre.settle()
+        theatre.newScreen()
+        theatre.dismiss()
+        theatre.settle()
+        theatre.present(.overlay)
+        let card = try #require(theatre.screen.presentationController?.presentedView)
+        #expect(
+          card.layer.animatedProperties == ["transform", "opacity"])
+        theatre.settle()
+      }
+    }
+
+    private struct Constant: ChoreographedTransition {
+      let presentation = TransitionPresentation.fullScreen
+      let openingDuration: TimeInterval = 0.5
+      let closingDuration: TimeInterval = 0.4
+
+      func opening(on geometry: TransitionGeometry) -> Choreography {
+        var shade = Choreography.Part(role: .shade)
+        shade.opacity = .constant(0.5)
+        var back = Choreography.Part(role: .back)
+        back.scale = .constant(0.9)
+        back.cornerRadius = .constant(20)
+        return Choreography(
+          parts: [back, shade, Choreography.Part(role: .front)], timing: .linear(duration: 1))
+      }
+
+      func closing(on geometry: TransitionGeometry) -> Choreography { opening(on: geometry) }
+    }
+
+    /// Constant tracks are shown in a playing segment, too, not only under a finger.
+    @Test func constantTracksAreShown() async throws {
+      try await clock.play {
+        let theatre = Theatre()
+        theatre.present(PresetUnderTest(Movement(Constant(), name: "constant")))
+        clock.advance(by: 0.2)
+        let views = try #require(theatre.run?.stage?.views)
+        #expect(views[.shade]?.layer.presentation()?.opacity == 0.5)
+        #expect(abs((views[.back]?.layer.presentation()?.transform.m11 ?? 0) - 0.9) < 1e-9)
+        #expect(views[.back]?.layer.presentation()?.cornerRadius == 20 / 0.9)
+        #expect(views[.back]?.layer.masksToBounds == true)
+        theatre.settle()
+        #expect(theatre.log.count("presented") == 1)
+        #expect(theatre.presenter.view.layer.cornerRadius == 0)
+      }
+    }
+
+    @Test func theKeyframesAskForTheFastestDisplay() async throws {
+      try await clock.play {
+        let theatre = Theatre()
+        theatre.present(.slide)
+        let keyframes = try #require(
+          theatre.wrapper.layer.animationKeys()?.first { $0.contains(".transform.") }
+            .flatMap(theatre.wrapper.layer.animation(forKey:)))
+        #expect(keyframes.preferredFrameRateRange.maximum == 120)
+        #expect(keyframes.fillMode == .both && !keyframes.isRemovedOnCompletion)
+        theatre.settle()
+      }
+    }
+
+    @Test func aFadeComesOnTopOfTheAppsOwnAlpha() async throws {
+      try await clock.play {
+        let theatre = Theatre()
+        theatre.present(.overlay)
+        theatre.settle()
+        let card = try #require(theatre.screen.presentationController?.presentedView)
+        card.alpha = 0.5
+        theatre.dismiss()
+        let shown = try #require(card.layer.presentation())
+        #expect(abs(shown.opacity - 0.5) < 0.01)
+        theatre.settle()
+      }
+    }
+
+    @Test func roundCornersAreClippedDuringARunOnly() async throws {
+      try await clock.play {
+        let theatre = Theatre()
+        theatre.present(.slide)
+        #expect(!theatre.wrapper.layer.masksToBounds)
+        #expect(theatre.presenter.view.layer.masksToBounds)
+        theatre.settle()
+        #expect(!theatre.wrapper.layer.masksToBounds)
+        #expect(!theatre.presenter.view.layer.masksToBounds)
+        #expect(theatre.presenter.view.layer.cornerCurve == .circular)
+      }
+    }
+  }
+}
+
+extension CALayer {
+  /// The key paths of the animations on the layer.
+  fileprivate var animatedProperties: Set<String> {
+    Set(
+      (animationKeys() ?? []).compactMap {
+        (animation(forKey: $0) as? CAPropertyAnimation)?.keyPath
+      })
+  }
+}

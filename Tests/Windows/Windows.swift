@@ -1,0 +1,7 @@
+import Testing
+
+@testable import TestSupport
+
+/// The suites that a simulator can play, too: they know of the stand-in only what UIKit has. One after the other, because
+/// they share the main run loop.
+@MainActor @Suite(.serialized, .cleanStage) enum Windows {}
