@@ -16,12 +16,18 @@ public struct TakeAlongKey: Hashable, Sendable, ExpressibleByStringInterpolation
   public let name: String
 
   /// The item of the element, such as a photo's identifier, as given to `init(_:of:)`; `nil` if none was given.
-  public let item: (any Hashable & Sendable)?
+  public var item: AnyHashable? { box?.item }
+
+  private let box: Box?
+
+  /// Unchecked, because keys are made and compared on the main actor: an app's own type of identifiers may be isolated
+  /// to it, as all types of an app are by default in new projects.
+  private struct Box: @unchecked Sendable { let item: AnyHashable }
 
   /// Creates a key without an `item`, for a single view in each screen.
   public init(_ name: String) {
     self.name = name
-    item = nil
+    box = nil
   }
 
   /// Creates a key for a view among several of the same `name`, each with another item.
@@ -29,9 +35,9 @@ public struct TakeAlongKey: Hashable, Sendable, ExpressibleByStringInterpolation
   /// - Parameters:
   ///   - name: The name of the element, such as "picture".
   ///   - item: A value to identify the item, equal in both screens. For a model object, its identifier.
-  public init(_ name: String, of item: some Hashable & Sendable) {
+  public init(_ name: String, of item: some Hashable) {
     self.name = name
-    self.item = item
+    box = Box(item: AnyHashable(item))
   }
 
   /// Creates a key with this `name` and without an `item`.
@@ -42,18 +48,14 @@ public struct TakeAlongKey: Hashable, Sendable, ExpressibleByStringInterpolation
 
   /// Returns true if both keys have the same `name` and the same `item`.
   public static func == (one: TakeAlongKey, other: TakeAlongKey) -> Bool {
-    guard one.name == other.name else { return false }
-    // Most keys have no `item`, and need no comparison of `identity`.
-    return one.item == nil && other.item == nil || one.identity == other.identity
+    one.name == other.name && one.item == other.item
   }
 
   /// Hashes `name` and `item`.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
-    hasher.combine(identity)
+    hasher.combine(item)
   }
-
-  private var identity: AnyHashable? { item.map { AnyHashable($0) } }
 }
 
 extension UIView {

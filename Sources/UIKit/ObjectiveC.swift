@@ -205,14 +205,11 @@ extension UIPresentationController {
 extension UINavigationController {
   /// The system's pop gestures: from the edge, and since iOS 26 from anywhere in the content.
   var popRecognizers: [UIGestureRecognizer] {
+    var recognizers = [interactivePopGestureRecognizer]
     #if canImport(ObjectiveC)
-      let name = "interactiveContentPopGestureRecognizer"
-      let fromContent =
-        responds(to: Selector((name))) ? value(forKey: name) as? UIGestureRecognizer : nil
-    #else
-      let fromContent: UIGestureRecognizer? = nil
+      if #available(iOS 26, *) { recognizers.append(interactiveContentPopGestureRecognizer) }
     #endif
-    return [interactivePopGestureRecognizer, fromContent].compactMap { $0 }
+    return recognizers.compactMap { $0 }
   }
 
   /// Returns true if a delegate implements `navigationController(_:animationControllerFor:from:to:)`, whatever its

@@ -2,12 +2,16 @@ import Foundation
 import Renderer
 import Testing
 import TransitionCatalog
+import UIKit
 
 @testable import Recorder
 
 extension StillsTests {
   @MainActor @Suite
   struct VariantTests {
+    // Other suites may leave screens behind, which go on reporting.
+    init() { Headless.reset() }
+
     @Test(arguments: Variant.ofPresets.map(\.name))
     func theVariantIsNotThePlainFilm(name: String) throws {
       let variant = try #require(Variant.named(name)?.0)

@@ -16,7 +16,7 @@
 
     func play<Result: Sendable>(
       _ body: @escaping @MainActor @Sendable () throws -> Result
-    ) async throws -> Result { try await RunLoopStage.shared.play(body) }
+    ) async throws -> Result { try body() }
 
     func makeWindow(size: CGSize?, safeAreaInsets: UIEdgeInsets?) -> UIWindow {
       exact.makeWindow(size: size, safeAreaInsets: safeAreaInsets)
@@ -36,7 +36,7 @@
     @discardableResult
     private func pass(_ seconds: TimeInterval) -> TimeInterval {
       let start = Date()
-      RunLoop.main.run(until: start.addingTimeInterval(seconds))
+      Thread.sleep(forTimeInterval: seconds)
       let passed = Date().timeIntervalSince(start)
       exact.advance(by: passed)
       return passed
