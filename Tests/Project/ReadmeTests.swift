@@ -100,12 +100,12 @@ struct ReadmeTests {
     #expect(options.hidesOriginal && options.rect == nil && options.standIn == nil)
   }
 
-  /// The rows that decide are rows of the device checklist.
-  @Test func rowsThatDecide_areTwentyRowsOfTheChecklist() throws {
-    let checklist = try GuideTests.text("Demo/DEVICE-CHECKLIST.md")
+  /// The page names the first rows of the device checklist.
+  @Test func rowsThatDecide_areTheFirstOfTheChecklist() throws {
+    let all = try GuideTests.text("Demo/DEVICE-CHECKLIST.md")
+      .matches(of: #/\n\| \*\*([A-Z]\d+)\*\* \|/#).map { String($0.1) }
     let rows = try ReadmeTests.page("BeforeTheFirstRelease").matches(of: #/\n\| ([A-Z]\d+) \|/#)
       .map { String($0.1) }
-    #expect(Set(rows).count == 20 && rows.count == 20)
-    for row in rows { #expect(checklist.contains("| **\(row)** |"), "\(row)") }
+    #expect(rows.count > 5 && rows == Array(all.prefix(rows.count)))
   }
 }

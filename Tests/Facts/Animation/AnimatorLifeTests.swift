@@ -61,11 +61,11 @@ extension Facts {
         animator.addAnimations { other.center.x = 150 }
         animator.addAnimations({ third.center.x = 150 }, delayFactor: 0.5)
         clock.advance(by: 0.25)
-        #expect(abs((other.layer.presentation()?.position.x ?? 0) - 100) < 1e-6)
-        #expect(abs((third.layer.presentation()?.position.x ?? 0) - 50) < 1e-6)
+        #expect(clock.isClose(other.layer.presentation()?.position.x ?? 0, 100, speed: 400))
+        #expect(clock.isClose(third.layer.presentation()?.position.x ?? 0, 50, speed: 400))
         animator.pauseAnimation()
         clock.turn()
-        #expect(abs((other.layer.presentation()?.position.x ?? 0) - 100) < 1e-6)
+        #expect(clock.isClose(other.layer.presentation()?.position.x ?? 0, 100, speed: 400))
         animator.fractionComplete = 0.5
         clock.turn()
         #expect(abs((other.layer.presentation()?.position.x ?? 0) - 50) < 1e-6)

@@ -64,7 +64,7 @@ extension Windows {
       }
     }
 
-    @Test func rightToLeftTheyComeFromTheOtherSide() async throws {
+    @Test(.exactTime) func rightToLeftTheyComeFromTheOtherSide() async throws {
       try await clock.play {
         let theatre = Theatre(isRightToLeft: true)
         let rows = addRows(2, to: theatre.screen)
@@ -78,7 +78,8 @@ extension Windows {
     }
 
     /// Two views beside each other: each moves by its own way, and the leading one comes first.
-    @Test(arguments: [false, true]) func theLeadingViewComesFirst(isRightToLeft: Bool) async throws
+    @Test(.exactTime, arguments: [false, true]) func theLeadingViewComesFirst(isRightToLeft: Bool)
+      async throws
     {
       try await clock.play {
         let theatre = Theatre(isRightToLeft: isRightToLeft)
@@ -111,7 +112,7 @@ extension Windows {
     }
 
     /// Hidden, clipped away, or of no size.
-    @Test func viewsThatAreNotSeenAreLeftOut() async throws {
+    @Test(.exactTime) func viewsThatAreNotSeenAreLeftOut() async throws {
       try await clock.play {
         let theatre = Theatre()
         let rows = addRows(4, to: theatre.screen)
@@ -177,7 +178,7 @@ extension Windows {
     }
 
     /// What flies from one screen to the other has no effect besides.
-    @Test func aSharedElementWins() async throws {
+    @Test(.exactTime) func aSharedElementWins() async throws {
       try await clock.play {
         let theatre = Theatre()
         let rows = addRows(2, to: theatre.screen)

@@ -8,7 +8,7 @@ extension Windows {
   /// A card that is let go on its way out over an edge.
   @MainActor struct ExitReleaseTests {
     /// It goes on faster and faster; a spring would brake it before it is out.
-    @Test(arguments: [PresetUnderTest.hang, .fall], [0.4, 2] as [CGFloat])
+    @Test(.exactTime, arguments: [PresetUnderTest.hang, .fall], [0.4, 2] as [CGFloat])
     func releasedCardLeavesFasterAndFaster(preset: PresetUnderTest, speed: CGFloat) async throws {
       try await clock.play {
         let theatre = Theatre()

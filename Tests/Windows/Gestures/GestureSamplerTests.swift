@@ -6,7 +6,7 @@ import UIKit
 
 extension Windows {
   @MainActor @Suite struct GestureSamplerTests {
-    @Test func aCustomGesturesSpeedComesFromItsProgress() async throws {
+    @Test(.exactTime) func aCustomGesturesSpeedComesFromItsProgress() async throws {
       try await clock.play {
         var reader = GestureSampler()
         #expect(reader.read(progress: 0.3) == GestureSample())

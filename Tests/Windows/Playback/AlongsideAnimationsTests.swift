@@ -35,7 +35,7 @@ extension Windows {
     }
 
     /// What plays alongside from the start is where the run is, at each moment.
-    @Test(arguments: PresetUnderTest.all)
+    @Test(.exactTime, arguments: PresetUnderTest.all)
     func animationFromTheStartIsWhereTheRunIs(preset: PresetUnderTest) async throws {
       try await clock.play {
         let theatre = Theatre()

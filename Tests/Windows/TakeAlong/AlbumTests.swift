@@ -7,7 +7,9 @@ import UIKit
 extension Windows {
   /// A list that scrolls and reuses its cells while one of its pictures is in another screen.
   @MainActor @Suite struct AlbumTests {
-    @Test(arguments: [true, false]) func aCellOpensAndComesHome(byProperty: Bool) async throws {
+    @Test(.exactTime, arguments: [true, false]) func aCellOpensAndComesHome(byProperty: Bool)
+      async throws
+    {
       try await clock.play {
         let album = Album(byProperty: byProperty)
         album.open(3)
@@ -91,7 +93,9 @@ extension Windows {
     }
 
     /// All cells are handed out again, and another one has the picture.
-    @Test(arguments: [true, false]) func theListIsReloaded(byProperty: Bool) async throws {
+    @Test(.exactTime, arguments: [true, false]) func theListIsReloaded(byProperty: Bool)
+      async throws
+    {
       try await clock.play {
         let album = Album(byProperty: byProperty)
         album.open(6)
@@ -108,7 +112,9 @@ extension Windows {
       }
     }
 
-    @Test(arguments: [true, false]) func pictureLandsInAListThatScrolls(byProperty: Bool)
+    @Test(.exactTime, arguments: [true, false]) func pictureLandsInAListThatScrolls(
+      byProperty: Bool
+    )
       async throws
     {
       try await clock.play {

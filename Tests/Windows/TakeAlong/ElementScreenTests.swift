@@ -163,7 +163,7 @@ extension Windows {
 
     /// Both screens hear of the elements in both directions, before they are laid out, and of what
     /// became of them.
-    @Test(arguments: Venue.allCases, [true, false])
+    @Test(.exactTime, arguments: Venue.allCases, [true, false])
     func bothScreensAreTold(venue: Venue, names: Bool) async throws {
       try await clock.play {
         let (below, above) = (OfferingController(.small), OfferingController(.large))

@@ -104,7 +104,7 @@ extension Windows {
     }
 
     /// The place of an image is known before it is loaded: the thumbnail already fits into it.
-    @Test func thePlaceOfAMissingImageIsThatOfTheOther() async throws {
+    @Test(.exactTime) func thePlaceOfAMissingImageIsThatOfTheOther() async throws {
       try await clock.play {
         gallery.screen.picture.image = nil
         gallery.open(.overlay)
