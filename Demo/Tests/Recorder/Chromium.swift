@@ -64,7 +64,8 @@ struct Chromium {
     let profile = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: profile) }
     let general = [
-      "60", path, "--headless", "--disable-gpu", "--user-data-dir=\(profile.path)",
+      // Seconds; a machine whose cores are all busy takes longer than one.
+      "180", path, "--headless", "--disable-gpu", "--user-data-dir=\(profile.path)",
     ]
     // It refuses to be sandboxed where root runs it, as in a container.
     return try Chromium.run(
