@@ -101,7 +101,8 @@ extension Integration {
     }
 
     /// A screen that asks the user first is not dismissed by the pull.
-    @Test func delegate_isNotTold_ifTheScreenPutsTheDismissalOff() throws {
+    @Test(arguments: [true, false])
+    func delegate_isNotTold_ifTheScreenPutsTheDismissalOff(isOwn: Bool) throws {
       final class Careful: UIViewController {
         var agree: (() -> Void)?
         override func dismiss(animated: Bool, completion: (() -> Void)?) {
@@ -117,7 +118,8 @@ extension Integration {
       window.rootViewController = root
       screen.view.backgroundColor = .white
       Headless.advance(by: 0.1)
-      root.present(screen, using: .slide, gesture: .pullUpDown)
+      root.present(
+        screen, using: isOwn ? .slide.presentation(Self.own) : .slide, gesture: .pullUpDown)
       screen.presentationController?.delegate = delegate
       Headless.advance(by: 2)
       try Hands(on: screen, in: window, .pullUpDown).drag(by: 0.5)
