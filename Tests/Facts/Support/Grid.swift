@@ -21,7 +21,6 @@ final class Grid: NSObject, UICollectionViewDataSource, UICollectionViewDelegate
   let view: UICollectionView
   var count = 100
   var lines: [String] = []
-  var allowsHighlight = true
   var allowsSelection = true
   var sizes: [CGSize]?
 
@@ -68,18 +67,6 @@ final class Grid: NSObject, UICollectionViewDataSource, UICollectionViewDelegate
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) { lines.append("end \(indexPath.item)") }
-
-  func collectionView(
-    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool { allowsHighlight }
-
-  func collectionView(
-    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
-  ) { lines.append("highlight \(indexPath.item)") }
-
-  func collectionView(
-    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
-  ) { lines.append("unhighlight \(indexPath.item)") }
 
   func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
