@@ -169,7 +169,8 @@ extension TransitionRun {
     // A screen that has just arrived has not been laid out.
     controller.viewIfLoaded?.layoutIfNeeded()
     // Either screen may be passed with the `requester`: only the screen underneath may contain `requester`.
-    let source = ElementScreen(controller, requester: request.requester)
+    let source = ElementScreen(
+      controller, isFront: screen == .front, requester: request.requester)
     let keyed = controller.viewIfLoaded?.viewsWithEffectKeys[key] ?? []
     let views = (source.controllers.views(forEffect: key) + keyed).seen(of: controller)
       .inReadingOrder(on: containerView)

@@ -106,7 +106,8 @@ extension TransitionRequest {
       // presented screen is read, because otherwise UIKit would create and keep a presentation controller.
       let isPresented = screen === front && kind == .presentation && !isInContainer
       let presentation = isPresented ? screen.presentationController : nil
-      let all: [AnyObject] = [presentation].compactMap { $0 } + ElementScreen(screen).controllers
+      let controllers = ElementScreen(screen, isFront: screen === front).controllers
+      let all: [AnyObject] = [presentation].compactMap { $0 } + controllers
       for case let participant as any TransitionParticipant in all
       where !participants.contains(where: { $0 === participant }) {
         participants.append(participant)

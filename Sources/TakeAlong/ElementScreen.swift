@@ -15,9 +15,11 @@ struct ElementScreen {
     self.requester = requester
   }
 
-  /// The root and, behind a card that passes touches, the screens in sight below: UIKit lets only the card present.
+  /// The root and, if a card that passes touches presents the other screen, the screens in sight below the card: UIKit
+  /// lets only the card present. A card that opens or closes itself is the front screen, without those below.
   private var roots: [UIViewController] {
-    Array(
+    if isFront { return [root] }
+    return Array(
       sequence(first: root) {
         $0.presentation?.leavesTouches == true ? $0.presentingViewController : nil
       })

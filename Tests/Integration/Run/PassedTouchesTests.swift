@@ -116,5 +116,48 @@ extension Integration {
       }
       #expect(views[0].alpha == 1 && root.presentedViewController === player)
     }
+
+    private final class Page: UIViewController, TakeAlongScreen {
+      private(set) var told: [String] = []
+
+      func takeAlongWillFly(_ keys: [TakeAlongKey], opposite other: UIViewController) {
+        told.append("will fly \(keys.map(\.name))")
+      }
+
+      func takeAlongDidLand(_ outcomes: [TakeAlongKey: TakeAlongOutcome]) {
+        told.append("did land")
+      }
+    }
+
+    /// While the player itself opens or closes, what lies behind it is the other screen, and no part of the player.
+    @Test(arguments: [true, false]) func elementsBehindThePlayer_areNotItsOwn(isInBoth: Bool) throws
+    {
+      let (window, root, player) = (Headless.makeWindow(), Page(), Page())
+      window.rootViewController = root
+      Headless.advance(by: 0.1)
+      for screen in isInBoth ? [root, player] : [root] {
+        let picture = UIView(frame: CGRect(x: 40, y: 20, width: 40, height: 40))
+        picture.backgroundColor = .red
+        picture.takeAlongKey = "picture"
+        screen.view.addSubview(picture)
+      }
+      let transition = ViewControllerTransition.sheet(height: .points(64), passesTouches: true)
+      let controller = try #require(root.present(player, using: transition))
+      for changes in 1...2 {
+        if changes == 2 { player.dismiss(animated: true) }
+        Headless.turn()
+        Headless.advance(by: 0.1)
+        #expect(controller.takeAlongReport["picture"] == (isInBoth ? .flown : .stayed(.noPartner)))
+        Headless.advance(by: 1.5)
+        for screen in [root, player] {
+          let told = screen.told
+          #expect(
+            told
+              == Array(repeating: ["will fly [\"picture\"]", "did land"], count: told.count / 2)
+              .flatMap { $0 })
+          #expect(isInBoth ? told.count == 2 * changes : told.count <= 2 * changes)
+        }
+      }
+    }
   }
 }
