@@ -14,7 +14,7 @@ extension Facts {
         screen.loadViewIfNeeded()
         _ = screen.view
         #expect(journal.lines == ["S.load"])
-        #expect(screen.view.bounds == UIScreen.main.bounds)
+        #expect(screen.view.bounds == clock.makeWindow().screen.bounds)
       }
     }
 

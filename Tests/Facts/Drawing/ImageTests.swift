@@ -17,9 +17,9 @@ extension Facts {
     @Test func aRenderedImageHasTheScreensScale() async throws {
       try await clock.play {
         let image = square()
-        #expect(image.scale == UIScreen.main.scale)
+        #expect(image.scale == clock.makeWindow().screen.scale)
         #expect(image.size == CGSize(width: 10, height: 20))
-        #expect(image.cgImage?.width == Int(10 * UIScreen.main.scale))
+        #expect(image.cgImage?.width == Int(10 * clock.makeWindow().screen.scale))
       }
     }
 
@@ -37,7 +37,8 @@ extension Facts {
     @Test func anOrientationTurnsTheSize() async throws {
       try await clock.play {
         let bitmap = try #require(square().cgImage)
-        let turned = UIImage(cgImage: bitmap, scale: UIScreen.main.scale, orientation: .right)
+        let scale = clock.makeWindow().screen.scale
+        let turned = UIImage(cgImage: bitmap, scale: scale, orientation: .right)
         #expect(turned.size == CGSize(width: 20, height: 10))
       }
     }
@@ -45,7 +46,7 @@ extension Facts {
     // …/coregraphics/cgimage/cropping(to:): pixels, cut to the image; nil outside of it.
     @Test func croppingIsCutToTheImage() async throws {
       try await clock.play {
-        let scale = UIScreen.main.scale
+        let scale = clock.makeWindow().screen.scale
         let bitmap = square().cgImage
         let part = bitmap?.cropping(to: CGRect(x: 5 * scale, y: 0, width: 100, height: 6))
         #expect(part?.width == Int(5 * scale))
@@ -66,7 +67,7 @@ extension Facts {
         let view = UIImageView(image: square())
         #expect(view.bounds.size == CGSize(width: 10, height: 20))
         #expect(!view.isUserInteractionEnabled)
-        #expect(view.layer.contentsScale == UIScreen.main.scale)
+        #expect(view.layer.contentsScale == clock.makeWindow().screen.scale)
         view.image = nil
         #expect(view.layer.contents == nil)
       }

@@ -20,7 +20,7 @@ extension Facts {
       try await clock.play {
         let label = UILabel()
         label.text = "Title"
-        let scale = UIScreen.main.scale
+        let scale = clock.makeWindow().screen.scale
         let height = (20.287 * scale).rounded(.up) / scale
         #expect(isClose(label.sizeThatFits(.zero).height, height))
         #expect(label.intrinsicContentSize == label.sizeThatFits(.zero))

@@ -38,7 +38,7 @@ extension Facts {
     // Observed: andrewmarinov.com/uiscrollviews-contentoffset-precision.
     @Test func theOffsetIsRoundedToPixels() async throws {
       try await clock.play {
-        let (stage, scale) = (Scroller(), UIScreen.main.scale)
+        let (stage, scale) = (Scroller(), clock.makeWindow().screen.scale)
         stage.view.contentOffset.y = 10.4
         let offset = stage.view.contentOffset.y
         #expect(isClose(offset, (10.4 * scale).rounded() / scale))

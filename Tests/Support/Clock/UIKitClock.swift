@@ -10,7 +10,7 @@
     private var wereAnimationsEnabled = true
 
     let accounts = 1
-    var tolerance: TimeInterval { 2 / TimeInterval(UIScreen.main.maximumFramesPerSecond) }
+    var tolerance: TimeInterval { 2 / TimeInterval(scene?.screen.maximumFramesPerSecond ?? 60) }
     var now: CFTimeInterval { CACurrentMediaTime() }
 
     private var scene: UIWindowScene? {
@@ -24,6 +24,9 @@
         fatalError("Switch off Reduce Motion in the simulator: the tests play animations.")
       }
       advance(until: { self.scene?.activationState == .foregroundActive }, timeout: 30)
+      guard scene?.activationState == .foregroundActive else {
+        fatalError("The app in the simulator has not become active.")
+      }
       wereAnimationsEnabled = UIView.areAnimationsEnabled
       UIView.setAnimationsEnabled(true)
     }
