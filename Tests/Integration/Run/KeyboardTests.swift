@@ -63,6 +63,22 @@ extension Integration {
       #expect(root.presentedViewController == nil && !screen.isFirstResponder)
     }
 
+    /// What one dismissal notes is forgotten with it.
+    @Test func aLaterDismissalThatIsTakenBack_bringsNoKeyboardBack() throws {
+      let (theatre, field) = editing(.overlay)
+      try Hands(theatre, .pullUpDown).drag(by: 0.05)
+      theatre.settle()
+      #expect(field.isFirstResponder)
+      field.resignFirstResponder()
+      theatre.settle()
+      theatre.dismiss()
+      Headless.advance(by: 0.1)
+      theatre.turnRound()
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController === theatre.screen)
+      #expect(!field.isFirstResponder)
+    }
+
     enum Move: CaseIterable, Sendable { case other, none, same }
 
     /// The app moves the focus, or ends editing, while a finger holds the screen: it stays so if the drag is taken back.

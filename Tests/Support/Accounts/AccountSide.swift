@@ -141,6 +141,9 @@ class AccountSide {
 
   // MARK: What is seen
 
+  /// What the app reads of a screen at rest, if that is compared.
+  func properties(of screen: UIViewController) -> [Line.Fact] { [] }
+
   /// Whose run plays in the window: the references say whose is due.
   func playsOurs(in window: UIWindow, isDue: Bool) -> Bool { isDue }
 

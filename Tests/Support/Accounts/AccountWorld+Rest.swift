@@ -107,6 +107,8 @@ extension AccountWorld {
   }
 
   private func note(_ screen: AppScreen) {
+    let properties = side.properties(of: screen)
+    if !properties.isEmpty { book.note(screen.who, "has", properties) }
     guard let view = screen.viewIfLoaded else { return }
     guard view.window != nil else {
       let isModal = view.accessibilityViewIsModal ? [Line.Fact(.modal)] : []

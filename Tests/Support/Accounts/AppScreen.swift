@@ -15,6 +15,8 @@ final class AppScreen: UIViewController, Named, Wishing {
   /// What a base class of the app does in `viewDidAppear`, and another one in both directions.
   var takesSwipe = false
   var borrowsDelegate = false
+  /// True while it asks the user before it dismisses itself.
+  var putsDismissalOff = false
   /// Answers as the delegate of others, and is freed with the screen.
   private(set) lazy var asDelegate = AppDelegate(who: Line.Who(kind: "as delegate"), book)
   private let life: Life
@@ -55,6 +57,10 @@ final class AppScreen: UIViewController, Named, Wishing {
     button.frame = CGRect(x: bounds.midX - 40, y: bounds.midY - 22, width: 80, height: 44)
     field.frame = CGRect(x: bounds.midX - 60, y: bounds.midY + 40, width: 120, height: 30)
     list.frame = CGRect(x: bounds.midX + 60, y: bounds.midY + 80, width: 100, height: 60)
+  }
+
+  override func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    if !putsDismissalOff { super.dismiss(animated: animated, completion: completion) }
   }
 
   // MARK: Callbacks

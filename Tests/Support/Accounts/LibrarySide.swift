@@ -4,7 +4,7 @@ import UIKit
 
 /// The library's transitions.
 @MainActor
-final class LibrarySide: AccountSide {
+class LibrarySide: AccountSide {
   private let reports = Reports()
   private var bystanders: [UIResponder] = []
 
