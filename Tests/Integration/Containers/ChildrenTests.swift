@@ -7,79 +7,22 @@ import UIKit
 extension Integration {
   /// Children change places with presets, with all that a container owes them.
   @MainActor @Suite struct ChildrenTests {
-    /// A view controller with one child, between a view below and a view above.
-    @MainActor final class House {
-      let window: UIWindow
-      let log = Log()
-      let parent: LoggingController
-      let (old, new): (LoggingController, LoggingController)
-      let (below, above) = (UIView(), UIView())
-      var committed: [Bool] = []
-
-      init(bothAreChildren: Bool = false) {
-        parent = LoggingController("parent", log)
-        old = LoggingController("old", log)
-        new = LoggingController("new", log)
-        window = Headless.makeWindow()
-        window.rootViewController = parent
-        parent.view.addSubview(below)
-        parent.addChild(old)
-        old.view.frame = parent.view.bounds
-        old.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        parent.view.addSubview(old.view)
-        old.didMove(toParent: parent)
-        if bothAreChildren {
-          parent.addChild(new)
-          new.didMove(toParent: parent)
-        }
-        parent.view.addSubview(above)
-        Headless.advance(by: 0.1)
-        log.clear()
+    /// A child that logs what it hears of its parent.
+    final class Moving: UIViewController {
+      var heard: [String] = []
+      override func willMove(toParent parent: UIViewController?) {
+        super.willMove(toParent: parent)
+        heard.append("will \(parent == nil ? "leave" : "come")")
       }
-
-      @discardableResult
-      func swap(
-        _ preset: TransitionPreset, gesture: TransitionGesture? = nil
-      ) -> TransitionController? {
-        let controller = parent.replace(old, with: new, using: .preset(preset), gesture: gesture) {
-          [weak self] in self?.committed.append($0)
-        }
-        Headless.turn()
-        return controller
+      override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        heard.append("did \(parent == nil ? "leave" : "come")")
       }
-
-      func settle() { Headless.advance(by: 1.5) }
-
-      /// A child that logs what it hears of its parent.
-      final class Moving: UIViewController {
-        var heard: [String] = []
-        override func willMove(toParent parent: UIViewController?) {
-          super.willMove(toParent: parent)
-          heard.append("will \(parent == nil ? "leave" : "come")")
-        }
-        override func didMove(toParent parent: UIViewController?) {
-          super.didMove(toParent: parent)
-          heard.append("did \(parent == nil ? "leave" : "come")")
-        }
-      }
-
-      func name(_ view: UIView) -> String {
-        switch view {
-        case below: "below"
-        case above: "above"
-        case old.view: "old"
-        case new.viewIfLoaded: "new"
-        case parent.label: "label"
-        default: "\(type(of: view))"
-        }
-      }
-
-      var views: [String] { parent.view.subviews.map(name) }
     }
 
     /// Each child hears of its parent in pairs, also if the change is taken back.
     @Test(arguments: [true, false]) func childrenHearOfTheirParentInPairs(isTakenBack: Bool) {
-      let (house, old, new) = (House(), House.Moving(), House.Moving())
+      let (house, old, new) = (ChildrenHouse(), Moving(), Moving())
       house.parent.replace(house.old, with: old, using: nil)
       house.settle()
       (old.heard, new.heard) = ([], [])
@@ -96,7 +39,7 @@ extension Integration {
 
     /// The container leaves the window in the middle of a change, and comes back: every appearance has its end.
     @Test func appearance_isBalanced_ifTheContainerLeavesTheWindow() {
-      let house = House()
+      let house = ChildrenHouse()
       let tabs = UITabBarController()
       tabs.viewControllers = [house.parent, UIViewController()]
       house.window.rootViewController = tabs
@@ -121,7 +64,7 @@ extension Integration {
 
     /// By code a change turns round at once, with a gesture or without.
     @Test func aChangeTurnsRoundByCode() {
-      let house = House()
+      let house = ChildrenHouse()
       let controller = house.swap(.fold)
       Headless.advance(by: 0.1)
       controller?.dismiss()
@@ -133,16 +76,14 @@ extension Integration {
 
     /// The gesture may come later, in the middle of the change or at rest.
     @Test(arguments: [0.1, 1.5]) func aGestureMayComeLater(after seconds: TimeInterval) {
-      let house = House()
+      let house = ChildrenHouse()
       let controller = house.swap(.slide)
       Headless.advance(by: seconds)
       controller?.gesture = .pullLeftRight
       house.settle()
-      let script = HeadlessTouchScript([
+      house.play([
         .down(CGPoint(x: 100, y: 420)), .move(to: CGPoint(x: 380, y: 420), over: 0.2), .lift,
       ])
-      Headless.play(script, in: house.window)
-      Headless.advance(by: script.duration + 1 / Headless.framesPerSecond)
       house.settle()
       #expect(house.committed == [true, false])
       #expect(house.old.view.window != nil && house.new.viewIfLoaded?.window == nil)
@@ -166,7 +107,7 @@ extension Integration {
     }
 
     @Test(arguments: Case.all) func childrenChangePlaces(plan: Case) {
-      let house = House(bothAreChildren: plan.bothAreChildren)
+      let house = ChildrenHouse(bothAreChildren: plan.bothAreChildren)
       let before = Imprint(house.old.view)
       if plan.outcome == .notAnimated {
         UIView.performWithoutAnimation { _ = house.swap(plan.preset) }
@@ -185,7 +126,7 @@ extension Integration {
       let isCommitted = plan.outcome != .cancelled
       let (here, gone) = isCommitted ? (house.new, house.old) : (house.old, house.new)
       #expect(house.committed == [isCommitted])
-      #expect(house.views == ["label", "below", isCommitted ? "new" : "old", "above"])
+      #expect(house.views == ["below", isCommitted ? "new" : "old", "above"])
       #expect(here.view.frame == house.parent.view.bounds)
       #expect(gone.view.superview == nil && here.parent === house.parent)
       #expect((gone.parent === house.parent) == plan.bothAreChildren)
@@ -201,14 +142,14 @@ extension Integration {
     }
 
     @Test(arguments: [0.2, 0.9]) func aFingerBringsTheOldChildBack(share: CGFloat) {
-      let house = House()
+      let house = ChildrenHouse()
       weak var controller = house.swap(.slide, gesture: .leadingEdge)
       house.settle()
       let script = HeadlessTouchScript.drag(
         from: CGPoint(x: 1, y: 400), to: CGPoint(x: 1 + share * 380, y: 400), over: 0.3)
       Headless.play(script, in: house.window)
       Headless.advance(by: script.duration + 1)
-      #expect(house.views == ["label", "below", share > 0.5 ? "old" : "new", "above"])
+      #expect(house.views == ["below", share > 0.5 ? "old" : "new", "above"])
       #expect((TransitionController.installed(on: house.new) == nil) == (share > 0.5))
       #expect((controller == nil) == (share > 0.5))
       if share > 0.5 { #expect(house.parent.view.gestureRecognizers?.isEmpty != false) }
@@ -217,7 +158,7 @@ extension Integration {
     /// A second change during the first: that one ends where it was going.
     /// In a part of the window that has none of its corners, a child is not as round as the display.
     @Test(arguments: [0, 40] as [CGFloat]) func onlyTheDisplaysCornersAreAsRound(inset: CGFloat) {
-      let house = House()
+      let house = ChildrenHouse()
       let place = UIView(frame: house.parent.view.bounds.insetBy(dx: inset, dy: inset))
       house.parent.view.addSubview(place)
       place.addSubview(house.old.view)
@@ -227,7 +168,7 @@ extension Integration {
     }
 
     @Test func changesFollowEachOther() {
-      let house = House()
+      let house = ChildrenHouse()
       let third = LoggingController("third", house.log)
       house.swap(.slide)
       Headless.advance(by: 0.1)
@@ -238,7 +179,7 @@ extension Integration {
       #expect(house.committed == [true])
       house.parent.replace(third, with: house.old, using: nil)
       #expect(house.parent.children == [house.old] && third.view.superview == nil)
-      #expect(house.views == ["label", "below", "old", "above"])
+      #expect(house.views == ["below", "old", "above"])
     }
 
     /// Without a gesture, too, there is a way back, which is the opening backward.
@@ -246,7 +187,7 @@ extension Integration {
     func codeBringsTheOldChildBack(
       gesture: Int
     ) {
-      let house = House()
+      let house = ChildrenHouse()
       let controller = house.swap(
         .fold, gesture: [TransitionGesture?.none, .leadingEdge][gesture])
       house.settle()
@@ -254,14 +195,14 @@ extension Integration {
       #expect(controller?.run?.direction == .closing)
       house.settle()
       #expect(house.committed == [true, false])
-      #expect(house.views == ["label", "below", "old", "above"])
+      #expect(house.views == ["below", "old", "above"])
       #expect(TransitionController.installed(on: house.new) == nil)
     }
 
     /// A child that does not fill its superview has the same place as the one before, there and back.
     @Test(arguments: [TransitionPreset.slide, .full, .overlay])
     func aChildBesideMarginsKeepsItsPlace(preset: TransitionPreset) {
-      let house = House()
+      let house = ChildrenHouse()
       let place = CGRect(x: 40, y: 100, width: 300, height: 400)
       house.old.view.frame = place
       let controller = house.swap(preset)
@@ -276,7 +217,7 @@ extension Integration {
 
     /// A closure moves the old child, which is where it was if nothing comes of it.
     @Test func aPlaceThatAClosureHasChangedIsPutBack() {
-      let house = House()
+      let house = ChildrenHouse()
       let place = CGRect(x: 40, y: 100, width: 300, height: 400)
       house.old.view.frame = place
       let transition = ViewControllerTransition.animations { run in
@@ -293,7 +234,7 @@ extension Integration {
     /// VoiceOver is told once of what is new, and of nothing if that has not come.
     @Test(arguments: [true, false]) func voiceOverIsToldOfANewChild(commits: Bool) {
       Headless.focus(on: nil)
-      let house = House()
+      let house = ChildrenHouse()
       let controller = house.swap(.slide)
       Headless.advance(by: 0.1)
       if !commits { controller?.run?.turn(.closing) }
@@ -305,24 +246,24 @@ extension Integration {
 
     /// The change keeps its way back, also where it was made at once.
     @Test(arguments: [false, true]) func replace_canBeTakenBack(animated: Bool) {
-      let house = House()
+      let house = ChildrenHouse()
       let controller = house.parent.replace(
         house.old, with: house.new, using: .fold, animated: animated)
       Headless.turn()
       #expect((controller?.run != nil) == animated)
       house.settle()
-      #expect(house.views == ["label", "below", "new", "above"])
+      #expect(house.views == ["below", "new", "above"])
       #expect(TransitionController.installed(on: house.new) === controller)
       controller?.dismiss()
       Headless.turn()
       #expect(controller?.run?.direction == .closing)
       house.settle()
-      #expect(house.views == ["label", "below", "old", "above"])
+      #expect(house.views == ["below", "old", "above"])
     }
 
     /// An app may add the arriving view itself: the old child, a door, still opens in front of it.
     @Test func newView_thatLiesAboveTheOld_goesBehindTheDoor() throws {
-      let house = House(bothAreChildren: true)
+      let house = ChildrenHouse(bothAreChildren: true)
       house.parent.view.insertSubview(house.new.view, aboveSubview: house.old.view)
       house.swap(.fold)
       let old = try #require(house.views.firstIndex(of: "old"))
@@ -331,12 +272,12 @@ extension Integration {
       #expect(house.views.last == "above")
       house.settle()
       #expect(house.committed == [true])
-      #expect(house.views == ["label", "below", "new", "above"])
+      #expect(house.views == ["below", "new", "above"])
     }
 
     /// Behind the children is their parent, and not the preset's own color, unless the app says so.
     @Test(arguments: [nil, UIColor.green]) func theParentIsBehindBoth(color: UIColor?) {
-      let house = House()
+      let house = ChildrenHouse()
       house.parent.view.backgroundColor = .orange
       let spin = ViewControllerTransition.spin
       house.parent.replace(
@@ -348,7 +289,7 @@ extension Integration {
     }
 
     @Test func badInputIsReported() {
-      let (house, reports) = (House(), Reports())
+      let (house, reports) = (ChildrenHouse(), Reports())
       let (stranger, elsewhere) = (UIViewController(), UIViewController())
       elsewhere.addChild(house.new)
       house.new.didMove(toParent: elsewhere)
@@ -364,7 +305,7 @@ extension Integration {
       weak var controller: TransitionController?
       weak var old: UIViewController?
       do {
-        let house = House()
+        let house = ChildrenHouse()
         controller = house.swap(.spin)
         old = house.old
         house.settle()

@@ -15,44 +15,44 @@ extension Integration {
     ) {
       let house = StackHouse()
       let controller = TransitionController(
-        pushing: house.guest, in: house.navigation, preset: preset, gesture: nil)
+        pushing: house.guest, in: house.stack, preset: preset, gesture: nil)
       house.perform(.push)
       Headless.advance(by: 0.1)
       controller.dismiss()
       house.settle()
       house.settle()
-      #expect(house.navigation.topViewController === house.screens[2])
+      #expect(house.stack.topViewController === house.screens[2])
       #expect(house.screens[2].view.window != nil && house.guest.view.window == nil)
       // Nothing of that wish is left.
       house.perform(.push)
       house.settle()
       house.settle()
-      #expect(house.navigation.topViewController === house.guest)
+      #expect(house.stack.topViewController === house.guest)
     }
 
     /// By code, also where the system animates the way back, at rest or in the middle of the push.
     @Test(arguments: [true, false]) func codePopsWithTheSystemsAnimation(isAtRest: Bool) {
       let house = StackHouse()
-      let controller = house.navigation.push(
+      let controller = house.stack.push(
         house.guest, using: .asymmetric(opening: .spin, closing: .system))
       Headless.advance(by: isAtRest ? 2 : 0.1)
       controller?.dismiss()
       house.settle()
       house.settle()
-      #expect(house.navigation.topViewController === house.screens[2])
+      #expect(house.stack.topViewController === house.screens[2])
       #expect(house.screens[2].view.window != nil && house.guest.view.window == nil)
     }
 
     /// A screen goes together with what lies above it, as presented screens do.
     @Test func screensAboveADismissedScreenGoWithIt() {
       let house = StackHouse()
-      let controller = house.navigation.push(house.guest, using: .slide)
+      let controller = house.stack.push(house.guest, using: .slide)
       house.settle()
-      house.navigation.pushViewController(UIViewController(), animated: true)
+      house.stack.pushViewController(UIViewController(), animated: true)
       house.settle()
       controller?.dismiss()
       house.settle()
-      #expect(house.navigation.topViewController === house.screens[2])
+      #expect(house.stack.topViewController === house.screens[2])
       #expect(house.screens[2].view.window != nil && house.guest.view.window == nil)
     }
 
@@ -60,11 +60,11 @@ extension Integration {
     @Test func aWishForAScreenThatIsGoneIsOver() {
       let house = StackHouse()
       let controller = TransitionController(
-        pushing: house.guest, in: house.navigation, preset: .slide, gesture: nil)
+        pushing: house.guest, in: house.stack, preset: .slide, gesture: nil)
       house.perform(.push)
       Headless.advance(by: 0.1)
       controller.dismiss()
-      controller.onEnd { [navigation = house.navigation, root = house.screens[0]] _, _ in
+      controller.onEnd { [navigation = house.stack, root = house.screens[0]] _, _ in
         navigation.setViewControllers([root], animated: false)
       }
       house.settle()
@@ -72,7 +72,7 @@ extension Integration {
       let ticks = Headless.counters.displayLinkTicks
       Headless.advance(by: 0.5)
       #expect(Headless.counters.displayLinkTicks == ticks)
-      #expect(house.navigation.viewControllers == [house.screens[0]])
+      #expect(house.stack.viewControllers == [house.screens[0]])
     }
 
     @Test(arguments: TransitionPreset.allCases, [true, false]) func aFingerPushes(
@@ -85,7 +85,7 @@ extension Integration {
       var controller: TransitionController?
       let opener = pan.addHeadlessTarget { [weak house] pan in
         guard pan.state == .began, let house else { return }
-        controller = house.navigation.push(
+        controller = house.stack.push(
           house.guest, using: .preset(preset), openedBy: pan as? UIPanGestureRecognizer)
       }
       house.play([
@@ -98,7 +98,7 @@ extension Integration {
       house.play([.lift])
       house.settle()
       pan.removeHeadlessTarget(opener)
-      #expect(house.navigation.viewControllers.count == (finishes ? 4 : 3))
+      #expect(house.stack.viewControllers.count == (finishes ? 4 : 3))
       if !finishes { #expect(house.state == before) }
     }
 
@@ -108,7 +108,7 @@ extension Integration {
       let house = StackHouse()
       let before = house.state
       var endings: [TransitionEnding] = []
-      let controller = house.navigation.setTransition(.preset(preset), gesture: .pullLeftRight)!
+      let controller = house.stack.setTransition(.preset(preset), gesture: .pullLeftRight)!
       controller.onEnd { endings.append($1) }
       house.perform(.push)
       Headless.advance(by: 0.12)
@@ -162,7 +162,7 @@ extension Integration {
       stack.view.frame = house.guest.view.bounds
       house.guest.view.addSubview(stack.view)
       stack.didMove(toParent: house.guest)
-      house.navigation.present(house.guest, animated: true)
+      house.stack.present(house.guest, animated: true)
       house.settle()
       stack.push(UIViewController(), using: .fold, gesture: .pinch)
       house.settle()
@@ -171,7 +171,7 @@ extension Integration {
       ])
       #expect(modal.run?.direction == .closing)
       house.settle()
-      #expect(house.navigation.presentedViewController == nil)
+      #expect(house.stack.presentedViewController == nil)
     }
 
     /// A pull in a pushed screen scrolls its list to the top, and then pops the screen, in one motion.
@@ -181,7 +181,7 @@ extension Integration {
       list.contentInsetAdjustmentBehavior = .never
       list.contentSize = CGSize(width: 390, height: 3000)
       house.guest.view.addSubview(list)
-      let controller = house.navigation.push(house.guest, using: .overlay, gesture: .pullUpDown)
+      let controller = house.stack.push(house.guest, using: .overlay, gesture: .pullUpDown)
       house.settle()
       list.contentOffset.y = 100
       house.play([.down(CGPoint(x: 195, y: 200)), .move(to: CGPoint(x: 195, y: 260), over: 0.3)])
@@ -190,33 +190,33 @@ extension Integration {
       #expect(controller?.run?.direction == .closing && list.contentOffset.y == 0)
       house.play([.lift])
       house.settle()
-      #expect(house.navigation.viewControllers.count == 3)
+      #expect(house.stack.viewControllers.count == 3)
     }
 
     /// Each call tells when it is over, and whether it came to pass.
     @Test(arguments: [TransitionPreset.fold, nil]) func callsTellWhenTheyAreOver(
       preset: TransitionPreset?
     ) {
-      let (house, tabs) = (StackHouse(), TabsTests.House())
+      let (house, tabs) = (StackHouse(), TabsHouse())
       var told: [String] = []
       func note(_ name: String) -> (Bool) -> Void { { told.append("\(name) \($0)") } }
-      let controller = house.navigation.push(
+      let controller = house.stack.push(
         house.guest, using: preset.map { .preset($0) }, completion: note("push"))
       Headless.turn()
       #expect(told.isEmpty)
       house.settle()
-      house.navigation.pop(using: preset.map { .preset($0) }, completion: note("pop"))
+      house.stack.pop(using: preset.map { .preset($0) }, completion: note("pop"))
       house.settle()
-      house.navigation.setViewControllers(
+      house.stack.setViewControllers(
         house.screens, using: preset.map { .preset($0) }, completion: note("set"))
       house.settle()
-      house.navigation.popToRoot(using: preset.map { .preset($0) }, completion: note("root"))
+      house.stack.popToRoot(using: preset.map { .preset($0) }, completion: note("root"))
       house.settle()
       tabs.tabs.select(2, using: preset.map { .preset($0) }, completion: note("tab"))
       tabs.settle()
       #expect(told == ["push true", "pop true", "set true", "root true", "tab true"])
       guard controller != nil else { return }
-      let again = house.navigation.push(
+      let again = house.stack.push(
         house.guest, using: preset.map { .preset($0) }, completion: note("push"))
       Headless.advance(by: 0.1)
       again?.run?.turn(.closing)
@@ -228,50 +228,50 @@ extension Integration {
 
     @Test func aPopInsideACompletion() {
       let house = StackHouse()
-      let controller = house.navigation.push(house.guest, using: .slide)
+      let controller = house.stack.push(house.guest, using: .slide)
       var endings = 0
       controller?.onEnd { [weak house] _, _ in
         endings += 1
-        if endings == 1 { house?.navigation.pop(using: .scale) }
+        if endings == 1 { house?.stack.pop(using: .scale) }
       }
       house.settle()
       house.settle()
-      #expect(house.navigation.viewControllers.count == 3)
-      #expect(house.navigation.delegate == nil)
+      #expect(house.stack.viewControllers.count == 3)
+      #expect(house.stack.delegate == nil)
     }
 
     @Test func twoPushesInOneTurn() {
       let house = StackHouse()
       let second = LoggingController("second", house.log)
-      house.navigation.push(house.guest, using: .fold)
-      house.navigation.push(second, using: .scale)
+      house.stack.push(house.guest, using: .fold)
+      house.stack.push(second, using: .scale)
       house.settle()
       house.settle()
       // UIKit complains of it, whoever animates.
       #expect(Set(Headless.takeMisuses().map(\.kind)) == [.nestedNavigation])
-      #expect(house.navigation.viewControllers.suffix(2) == [house.guest, second])
-      house.navigation.pop(to: house.screens[0], using: .fall)
+      #expect(house.stack.viewControllers.suffix(2) == [house.guest, second])
+      house.stack.pop(to: house.screens[0], using: .fall)
       house.settle()
-      #expect(house.navigation.viewControllers == [house.screens[0]])
-      #expect(house.navigation.delegate == nil)
+      #expect(house.stack.viewControllers == [house.screens[0]])
+      #expect(house.stack.delegate == nil)
     }
 
     @Test func aScreenIsPushedAgain() {
       let house = StackHouse()
       let controller = TransitionController(
-        pushing: house.guest, in: house.navigation, preset: .fold)
+        pushing: house.guest, in: house.stack, preset: .fold)
       for _ in 0..<2 {
         house.perform(.push)
         #expect(controller.run?.direction == .opening)
         house.settle()
         house.swipeBack(by: 0.8)
         house.settle()
-        #expect(house.navigation.viewControllers.count == 3)
+        #expect(house.stack.viewControllers.count == 3)
       }
       house.perform(.push, animated: false)
       house.swipeBack(by: 0.8)
       house.settle()
-      #expect(house.navigation.viewControllers.count == 3)
+      #expect(house.stack.viewControllers.count == 3)
     }
 
     @Test(arguments: TransitionPreset.allCases) func theDeviceTurnsBetweenPushAndPop(
@@ -279,10 +279,10 @@ extension Integration {
     ) {
       func state(_ preset: TransitionPreset?) -> [String] {
         let house = StackHouse()
-        if let preset { house.navigation.setTransition(.preset(preset)) }
+        if let preset { house.stack.setTransition(.preset(preset)) }
         house.perform(.push)
         house.settle()
-        StackHouse.turn(house.window)
+        house.rotate()
         house.perform(.pop)
         house.settle()
         return house.state
@@ -292,19 +292,19 @@ extension Integration {
 
     @Test func aCoveredScreenIsRemoved() {
       let house = StackHouse()
-      let controller = house.navigation.setTransition(.overlay)!
-      house.navigation.viewControllers.remove(at: 1)
+      let controller = house.stack.setTransition(.overlay)!
+      house.stack.viewControllers.remove(at: 1)
       Headless.turn()
       house.swipeBack(by: 0.8, lifts: false)
       #expect(controller.run != nil)
       house.play([.lift])
       house.settle()
-      #expect(house.navigation.viewControllers == [house.screens[0]])
+      #expect(house.stack.viewControllers == [house.screens[0]])
     }
 
     @Test(arguments: [true, false]) func aTransitionIsRemovedInMidRun(byFinger: Bool) {
       let house = StackHouse()
-      let controller = house.navigation.setTransition(.slide)!
+      let controller = house.stack.setTransition(.slide)!
       if byFinger {
         house.swipeBack(by: 0.7, lifts: false)
       } else {
@@ -314,13 +314,13 @@ extension Integration {
       controller.remove()
       if byFinger { house.play([.lift]) }
       house.settle()
-      #expect(house.navigation.transitionCoordinator == nil)
-      #expect(house.navigation.delegate == nil)
-      #expect(house.navigation.navigationBar.isUserInteractionEnabled)
-      #expect(TransitionController.installed(in: house.navigation) == nil)
+      #expect(house.stack.transitionCoordinator == nil)
+      #expect(house.stack.delegate == nil)
+      #expect(house.stack.navigationBar.isUserInteractionEnabled)
+      #expect(TransitionController.installed(in: house.stack) == nil)
       house.perform(.push)
       house.settle()
-      #expect(house.navigation.topViewController === house.guest)
+      #expect(house.stack.topViewController === house.guest)
     }
 
     // MARK: Bars
@@ -332,19 +332,19 @@ extension Integration {
         let house = StackHouse()
         let tabs = UITabBarController()
         house.window.rootViewController = nil
-        tabs.viewControllers = [house.navigation, UIViewController()]
+        tabs.viewControllers = [house.stack, UIViewController()]
         house.window.rootViewController = tabs
         Headless.turn()
         house.guest.hidesBottomBarWhenPushed = true
-        if let preset { house.navigation.setTransition(.preset(preset)) }
+        if let preset { house.stack.setTransition(.preset(preset)) }
         func bars() -> String {
-          let (top, bottom) = (house.navigation.navigationBar, tabs.tabBar)
+          let (top, bottom) = (house.stack.navigationBar, tabs.tabBar)
           return "\(top.convert(top.bounds, to: nil)) \(bottom.convert(bottom.bounds, to: nil))"
         }
         house.perform(.push)
         house.settle()
         var states = [bars()] + house.state
-        house.navigation.setNavigationBarHidden(true, animated: true)
+        house.stack.setNavigationBarHidden(true, animated: true)
         house.settle()
         house.perform(.pop)
         house.settle()
@@ -366,7 +366,7 @@ extension Integration {
         picture.takeAlongKey = "picture"
         screen.view.addSubview(picture)
       }
-      let controller = house.navigation.push(house.guest, using: .preset(preset))
+      let controller = house.stack.push(house.guest, using: .preset(preset))
       Headless.turn()
       #expect(controller?.takeAlongReport["picture"] == .flown)
       house.settle()
@@ -374,7 +374,7 @@ extension Integration {
       #expect(controller?.takeAlongReport["picture"] == .flown)
       house.play([.lift])
       house.settle()
-      #expect(house.navigation.viewControllers.count == 3)
+      #expect(house.stack.viewControllers.count == 3)
     }
 
     @Test(arguments: TransitionPreset.allCases) func lessMotionIsAFadeInStacks(
@@ -382,13 +382,13 @@ extension Integration {
     ) {
       Headless.setReduceMotion(true)
       let house = StackHouse()
-      let controller = house.navigation.setTransition(.preset(preset))!
+      let controller = house.stack.setTransition(.preset(preset))!
       house.perform(.push)
       #expect(controller.run?.crossFades == true)
       house.settle()
       house.swipeBack(by: 0.8)
       house.settle()
-      #expect(house.navigation.viewControllers.count == 3)
+      #expect(house.stack.viewControllers.count == 3)
       Headless.setReduceMotion(false)
     }
 
@@ -396,13 +396,13 @@ extension Integration {
       preset: TransitionPreset
     ) {
       let house = StackHouse(isRightToLeft: true)
-      house.navigation.setTransition(.preset(preset))
+      house.stack.setTransition(.preset(preset))
       house.play([
         .down(CGPoint(x: 389, y: 420)), .move(to: CGPoint(x: 40, y: 420), over: 0.3), .hold(0.2),
         .lift,
       ])
       house.settle()
-      #expect(house.navigation.viewControllers.count == 2)
+      #expect(house.stack.viewControllers.count == 2)
     }
 
     // MARK: Memory
@@ -416,22 +416,22 @@ extension Integration {
       do {
         let guest = UIViewController()
         screen = guest
-        controller = house.navigation.push(guest, using: .preset(preset))
+        controller = house.stack.push(guest, using: .preset(preset))
       }
       house.settle()
-      house.navigation.popViewController(animated: true)
+      house.stack.popViewController(animated: true)
       house.settle()
       Headless.advance(by: 1)
       #expect(screen == nil && controller == nil)
       weak var prepared: TransitionController?
       do {
         prepared = TransitionController(
-          pushing: UIViewController(), in: house.navigation, preset: preset)
+          pushing: UIViewController(), in: house.stack, preset: preset)
       }
       #expect(prepared == nil)
       house.perform(.pop)
       house.settle()
-      #expect(house.navigation.delegate == nil)
+      #expect(house.stack.delegate == nil)
     }
   }
 }

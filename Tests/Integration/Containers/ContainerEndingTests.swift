@@ -7,8 +7,6 @@ import UIKit
 extension Integration {
   /// The reason with which each run in a container ends, and the screen that is there then.
   @MainActor @Suite struct ContainerEndingTests {
-    enum Place: CaseIterable, Sendable { case stack, tabs, children }
-
     /// Something that happens while a finger holds the way back.
     enum Event: CaseIterable, Sendable {
       case lift, touchesTaken, resignActive, resize, reduceMotion, changeGesture, remove, windowGone
@@ -27,125 +25,77 @@ extension Integration {
       }
     }
 
-    /// A container in which `new` comes by one call, and goes by a pull to the right.
-    @MainActor final class Scene {
-      let window: UIWindow
-      private let stack: StackHouse?
-      private let tabs: TabsTests.House?
-      private let children: ChildrenTests.House?
-      private let preset: TransitionPreset
-      private(set) var controller: TransitionController!
-      private(set) var endings: [TransitionEnding] = []
+    private nonisolated static let venues = [Venue.push, .tab, .child]
 
-      init(_ place: Place, _ preset: TransitionPreset) {
-        self.preset = preset
-        stack = place == .stack ? StackHouse() : nil
-        tabs = place == .tabs ? TabsTests.House() : nil
-        children = place == .children ? ChildrenTests.House() : nil
-        window = stack?.window ?? tabs?.window ?? children!.window
-        if let stack {
-          controller = TransitionController(
-            pushing: stack.guest, in: stack.navigation, preset: preset, gesture: .pullLeftRight)
-        }
-        if let tabs {
-          controller = tabs.tabs.setTransition(.preset(preset), gesture: .pullLeftRight)!
-        }
-        listen()
-      }
-
-      func change() {
-        stack?.perform(.push)
-        tabs?.tabs.selectedIndex = 2
-        if let children {
-          controller = children.swap(preset, gesture: .pullLeftRight)
-          listen()
-        }
-        Headless.turn()
-      }
-
-      private func listen() { controller?.onEnd { [weak self] in self?.endings.append($1) } }
-
-      var old: UIViewController { stack?.screens[2] ?? tabs?.screens[1] ?? children!.old }
-      var new: UIViewController { stack?.guest ?? tabs?.screens[2] ?? children!.new }
-      var isChanged: Bool {
-        stack.map { $0.navigation.topViewController === $0.guest }
-          ?? tabs.map { $0.tabs.selectedIndex == 2 } ?? (children?.new.parent != nil)
-      }
-
-      func play(_ steps: [HeadlessTouchScript.Step]) {
-        let script = HeadlessTouchScript([.init(0, steps)])
-        Headless.play(script, in: window)
-        Headless.advance(by: script.duration + 1.0 / 60)
-      }
-
-      func settle() { Headless.advance(by: 1.5) }
-    }
-
-    @Test(arguments: Place.allCases, Event.allCases)
-    func aHeldWayBackTellsWhyItEnds(place: Place, event: Event) throws {
-      let scene = Scene(place, .slide)
+    @Test(arguments: venues, Event.allCases)
+    func aHeldWayBackTellsWhyItEnds(place: Venue, event: Event) throws {
+      let scene = ContainerScene(place, .slide)
+      let house = scene.house
       scene.change()
-      scene.settle()
-      #expect(scene.endings == [.committed] && scene.isChanged)
-      scene.play([.down(CGPoint(x: 195, y: 420)), .move(to: CGPoint(x: 230, y: 420), over: 0.3)])
-      scene.play([.hold(0.2)])
+      house.settle()
+      #expect(scene.endings == [.committed] && house.isOpen)
+      house.play([.down(CGPoint(x: 195, y: 420)), .move(to: CGPoint(x: 230, y: 420), over: 0.3)])
+      house.play([.hold(0.2)])
       #expect(scene.controller?.run?.playback?.isHeld == true)
       happen(event, in: scene)
-      scene.settle()
-      scene.settle()
+      house.settle()
+      house.settle()
       #expect(scene.endings == [.committed, event.ending])
-      #expect(scene.controller?.run == nil && scene.isChanged == (event != .goesOn))
+      #expect(scene.controller?.run == nil && house.isOpen == (event != .goesOn))
       if event != .windowGone {
-        #expect((scene.isChanged ? scene.new : scene.old).view.window === scene.window)
-        #expect((scene.isChanged ? scene.old : scene.new).viewIfLoaded?.window == nil)
+        #expect((house.isOpen ? house.screen : house.presenter).view.window === house.window)
+        #expect((house.isOpen ? house.presenter : house.screen).viewIfLoaded?.window == nil)
       }
       _ = Headless.takeMisuses()
     }
 
-    private func happen(_ event: Event, in scene: Scene) {
+    private func happen(_ event: Event, in scene: ContainerScene) {
+      let house = scene.house
       switch event {
-      case .lift: scene.play([.lift])
+      case .lift: house.lift()
       case .touchesTaken: Headless.cancelTouches()
       case .resignActive: Headless.beginInterruption()
       case .resize:
-        Headless.resize(scene.window, to: CGSize(width: 500, height: 700), safeAreaInsets: .zero)
+        Headless.resize(house.window, to: CGSize(width: 500, height: 700), safeAreaInsets: .zero)
       case .reduceMotion: Headless.setReduceMotion(true)
       case .changeGesture: scene.controller?.gesture = nil
       case .remove:
         scene.controller?.remove()
-        scene.play([.lift])
-      case .windowGone: scene.window.rootViewController = UIViewController()
-      case .goesOn: scene.play([.move(to: CGPoint(x: 380, y: 420), over: 0.2), .lift])
+        house.lift()
+      case .windowGone: house.window.rootViewController = UIViewController()
+      case .goesOn: house.play([.move(to: CGPoint(x: 380, y: 420), over: 0.2), .lift])
       }
     }
 
     /// Caught and thrown back by a finger, a change goes back; the way by code is told as such.
-    @Test(arguments: Place.allCases, TransitionPreset.allCases)
-    func anOpeningThatGoesBackTellsWhy(place: Place, preset: TransitionPreset) {
-      let scene = Scene(place, preset)
+    @Test(arguments: venues, TransitionPreset.allCases)
+    func anOpeningThatGoesBackTellsWhy(place: Venue, preset: TransitionPreset) {
+      let scene = ContainerScene(place, preset)
+      let house = scene.house
       scene.change()
       Headless.advance(by: 0.1)
       scene.controller?.dismiss()
-      scene.settle()
-      #expect(scene.endings == [.cancelled(.dismissCalled)] && !scene.isChanged)
-      #expect(scene.old.view.window === scene.window)
-      #expect(scene.new.viewIfLoaded?.window == nil)
+      house.settle()
+      #expect(scene.endings == [.cancelled(.dismissCalled)] && !house.isOpen)
+      #expect(house.presenter.view.window === house.window)
+      #expect(house.screen.viewIfLoaded?.window == nil)
     }
 
     /// The next change ends the one before where it was going.
-    @Test(arguments: [Place.tabs, .children]) func theNextChangeEndsTheOneBefore(place: Place) {
-      let scene = Scene(place, .fold)
+    @Test(arguments: [Venue.tab, .child]) func theNextChangeEndsTheOneBefore(place: Venue) {
+      let scene = ContainerScene(place, .fold)
+      let house = scene.house
       scene.change()
       Headless.advance(by: 0.1)
       let controller = scene.controller
-      if place == .tabs {
-        (scene.old.parent as? UITabBarController)?.select(0, using: .slide)
+      if place == .tab {
+        house.tabs.select(0, using: .slide)
       } else {
-        scene.old.parent?.replace(scene.new, with: UIViewController(), using: .slide)
+        house.parent.replace(house.screen, with: UIViewController(), using: .slide)
       }
       #expect(scene.endings == [.committed])
-      scene.settle()
-      #expect(scene.new.viewIfLoaded?.window == nil)
+      house.settle()
+      #expect(house.screen.viewIfLoaded?.window == nil)
       _ = controller
     }
   }

@@ -15,9 +15,9 @@ extension Integration {
       var endings = 0
       do {
         let house = StackHouse()
-        let made = house.navigation.setTransition(.slide)!
+        let made = house.stack.setTransition(.slide)!
         made.onEnd { _, _ in endings += 1 }
-        (controller, navigation) = (made, house.navigation)
+        (controller, navigation) = (made, house.stack)
         if moment == .held {
           house.swipeBack(by: 0.4, lifts: false)
         } else {
@@ -38,7 +38,7 @@ extension Integration {
       weak var tabs: UITabBarController?
       weak var controller: TransitionController?
       do {
-        let house = TabsTests.House()
+        let house = TabsHouse()
         controller = house.tabs.setTransition(.slide, gesture: .pullLeftRight)!
         tabs = house.tabs
         if moment == .held {
@@ -61,7 +61,7 @@ extension Integration {
       weak var parent: UIViewController?
       weak var controller: TransitionController?
       do {
-        let house = ChildrenTests.House()
+        let house = ChildrenHouse()
         parent = house.parent
         controller = house.swap(.slide, gesture: .leadingEdge)
         Headless.advance(by: 0.1)
@@ -85,17 +85,17 @@ extension Integration {
     @Test func aDelegateMayDieInMidRun() {
       let house = StackHouse()
       var probe: StackTests.Probe? = StackTests.Probe()
-      house.navigation.delegate = probe
-      let controller = house.navigation.setTransition(.slide)!
+      house.stack.delegate = probe
+      let controller = house.stack.setTransition(.slide)!
       house.perform(.push)
       Headless.advance(by: 0.1)
       #expect(probe?.calls.isEmpty == false)
       probe = nil
       house.settle()
-      #expect(house.navigation.topViewController === house.guest)
+      #expect(house.stack.topViewController === house.guest)
       controller.remove()
-      #expect(house.navigation.delegate == nil)
-      let tabs = TabsTests.House()
+      #expect(house.stack.delegate == nil)
+      let tabs = TabsHouse()
       var other: TabsTests.Probe? = TabsTests.Probe()
       tabs.tabs.delegate = other
       tabs.tabs.setTransition(.slide)
@@ -107,7 +107,7 @@ extension Integration {
     }
 
     @Test func aSecondTransitionOfTabsReplacesTheFirst() {
-      let (house, reports) = (TabsTests.House(), Reports())
+      let (house, reports) = (TabsHouse(), Reports())
       house.tabs.setTransition(.fold, gesture: .pullLeftRight)
       house.tabs.setTransition(.spin, gesture: .pullLeftRight)
       #expect(reports.all == [])
@@ -130,12 +130,12 @@ extension Integration {
       var run: RunCoordinator?
       do {
         let guest = UIViewController()
-        (controller, screen) = (house.navigation.push(guest, using: .preset(preset)), guest)
+        (controller, screen) = (house.stack.push(guest, using: .preset(preset)), guest)
         Headless.turn()
         run = controller?.run
       }
       house.settle()
-      house.navigation.popViewController(animated: false)
+      house.stack.popViewController(animated: false)
       house.settle()
       #expect(run != nil && controller == nil && screen == nil)
       run = nil
@@ -149,7 +149,7 @@ extension Integration {
     ) {
       func log(_ preset: TransitionPreset?) -> [String] {
         let house = StackHouse()
-        if let preset { house.navigation.setTransition(.preset(preset)) }
+        if let preset { house.stack.setTransition(.preset(preset)) }
         house.swipeBack(by: 0.2)
         house.settle()
         return house.log.lines
@@ -160,40 +160,40 @@ extension Integration {
 
     /// Beside an app's own delegate touches pass: a second tap on Back leaves a stack that UIKit allows.
     @Test func aSecondTapOnBackBesideTheAppsDelegateIsLegal() {
-      let stack = DrivenStack(.slide)
-      stack.pops = .free
-      stack.push()
+      let house = DrivenStack(.slide)
+      house.pops = .free
+      house.call(.opening)
       Headless.advance(by: 0.1)
       let tap = HeadlessTouchScript.tap(at: CGPoint(x: 30, y: 20), for: 0.05)
-      Headless.play(tap, in: stack.window)
+      Headless.play(tap, in: house.window)
       Headless.advance(by: 2)
-      let count = stack.navigation.viewControllers.count
+      let count = house.stack.viewControllers.count
       #expect(count == 1 || count == 2)
-      #expect(stack.navigation.topViewController?.view.window != nil)
-      #expect(stack.navigation.navigationBar.items?.count == count)
-      #expect(stack.navigation.transitionCoordinator == nil && stack.run == nil)
+      #expect(house.stack.topViewController?.view.window != nil)
+      #expect(house.stack.navigationBar.items?.count == count)
+      #expect(house.stack.transitionCoordinator == nil && house.run == nil)
       Headless.takeMisuses()
     }
 
     /// An app's delegate that stands behind the library's drives its own pushes, and nobody minds.
     @Test(arguments: [true, false]) func anAppsOwnDriverGoesOnBehind(finishes: Bool) {
-      let stack = DrivenStack(.slide)
+      let house = DrivenStack(.slide)
       let other = UIViewController()
       let controller = TransitionController(
-        pushing: other, in: stack.navigation, preset: .fold)
-      #expect(stack.navigation.delegate !== stack)
-      stack.push()
+        pushing: other, in: house.stack, preset: .fold)
+      #expect(house.stack.delegate !== house.vendor)
+      house.call(.opening)
       Headless.advance(by: 0.1)
-      stack.driver.update(0.4)
+      house.driver.update(0.4)
       Headless.turn()
-      #expect(abs((stack.run?.playback?.fraction ?? 0) - 0.4) < 1e-6)
-      stack.end(finishes)
-      #expect(stack.navigation.viewControllers.count == (finishes ? 2 : 1))
-      stack.navigation.pushViewController(other, animated: true)
+      #expect(abs((house.run?.playback?.fraction ?? 0) - 0.4) < 1e-6)
+      house.end(finishes)
+      #expect(house.stack.viewControllers.count == (finishes ? 2 : 1))
+      house.stack.pushViewController(other, animated: true)
       Headless.advance(by: 0.1)
       #expect(controller.run != nil)
       Headless.advance(by: 1)
-      #expect(stack.navigation.topViewController === other)
+      #expect(house.stack.topViewController === other)
     }
 
     /// A card above a pushed screen has the gestures; below it nothing pops. When it has gone, the screen pops.
@@ -201,10 +201,10 @@ extension Integration {
       let house = StackHouse()
       let tabs = UITabBarController()
       house.window.rootViewController = nil
-      tabs.viewControllers = [house.navigation, UIViewController()]
+      tabs.viewControllers = [house.stack, UIViewController()]
       house.window.rootViewController = tabs
       Headless.turn()
-      let all = house.navigation.setTransition(.slide)!
+      let all = house.stack.setTransition(.slide)!
       tabs.setTransition(.slide, gesture: .pullLeftRight)
       house.perform(.push)
       house.settle()
@@ -214,7 +214,7 @@ extension Integration {
       house.settle()
       house.swipeBack(by: 0.8)
       house.settle()
-      #expect(house.navigation.viewControllers.count == 4 && tabs.selectedIndex == 0)
+      #expect(house.stack.viewControllers.count == 4 && tabs.selectedIndex == 0)
       #expect(house.guest.presentedViewController === card)
       house.play([
         .down(CGPoint(x: 195, y: 420)), .move(to: CGPoint(x: 195, y: 800), over: 0.2), .lift,
@@ -225,7 +225,7 @@ extension Integration {
       #expect(all.run != nil)
       house.play([.lift])
       house.settle()
-      #expect(house.navigation.viewControllers.count == 3)
+      #expect(house.stack.viewControllers.count == 3)
     }
   }
 }

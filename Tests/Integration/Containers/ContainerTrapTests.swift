@@ -17,17 +17,17 @@ extension Integration {
 
     @Test func aProxyStaysInFront() {
       let house = StackHouse()
-      let controller = house.navigation.setTransition(.slide)!
-      let proxy = Proxy(house.navigation.delegate)
-      house.navigation.delegate = proxy
+      let controller = house.stack.setTransition(.slide)!
+      let proxy = Proxy(house.stack.delegate)
+      house.stack.delegate = proxy
       house.swipeBack(by: 0.8, lifts: false)
       #expect(controller.run != nil)
       house.play([.lift])
       house.settle()
-      house.navigation.push(house.guest, using: .fold)
+      house.stack.push(house.guest, using: .fold)
       house.settle()
-      #expect(house.navigation.delegate === proxy)
-      #expect(house.navigation.viewControllers.count == 3)
+      #expect(house.stack.delegate === proxy)
+      #expect(house.stack.viewControllers.count == 3)
     }
 
     /// A navigation controller that sets its delegate when its view is loaded.
@@ -67,12 +67,12 @@ extension Integration {
     @Test(arguments: [true, false]) func anAppsOwnSwipeBackIsTheApps(allows: Bool) {
       let (house, judge) = (StackHouse(), SwipeJudge())
       judge.allows = allows
-      house.navigation.isNavigationBarHidden = true
-      house.navigation.interactivePopGestureRecognizer?.delegate = judge
-      TransitionController(pushing: house.guest, in: house.navigation, preset: .fold)
+      house.stack.isNavigationBarHidden = true
+      house.stack.interactivePopGestureRecognizer?.delegate = judge
+      TransitionController(pushing: house.guest, in: house.stack, preset: .fold)
       house.swipeBack(by: 0.9)
       house.settle()
-      #expect(house.navigation.viewControllers.count == (allows ? 2 : 3))
+      #expect(house.stack.viewControllers.count == (allows ? 2 : 3))
     }
 
     /// An app's delegate that animates pops by itself, and has no swipe because of that.
@@ -86,11 +86,11 @@ extension Integration {
 
     @Test func swipeStaysOffWhereTheAppAnimates() {
       let (house, delegate) = (StackHouse(), AnimatingDelegate())
-      house.navigation.delegate = delegate
-      TransitionController(pushing: house.guest, in: house.navigation, preset: .fold)
+      house.stack.delegate = delegate
+      TransitionController(pushing: house.guest, in: house.stack, preset: .fold)
       house.swipeBack(by: 0.9)
       house.settle()
-      #expect(house.navigation.viewControllers.count == 3)
+      #expect(house.stack.viewControllers.count == 3)
     }
 
     // MARK: Refusals
@@ -122,7 +122,7 @@ extension Integration {
     }
 
     @Test func aTabThatTheAppRefusesIsNotReachedByAFinger() {
-      let (house, probe) = (TabsTests.House(), TabsTests.Probe())
+      let (house, probe) = (TabsHouse(), TabsTests.Probe())
       house.tabs.delegate = probe
       house.tabs.setTransition(.slide, gesture: .pullLeftRight)
       probe.mayShow = false
@@ -144,16 +144,16 @@ extension Integration {
       let house = StackHouse()
       let tabs = UITabBarController()
       house.window.rootViewController = nil
-      tabs.viewControllers = [house.navigation, UIViewController()]
+      tabs.viewControllers = [house.stack, UIViewController()]
       house.window.rootViewController = tabs
       Headless.turn()
-      house.navigation.setTransition(.slide)
+      house.stack.setTransition(.slide)
       house.perform(.push)
       Headless.advance(by: 0.1)
       let point = tabs.tabBar.convert(CGPoint(x: 90, y: 20), to: nil)
       house.play([.down(point), .hold(0.03), .lift])
       house.settle()
-      #expect(house.navigation.viewControllers.count == 4)
+      #expect(house.stack.viewControllers.count == 4)
       #expect(tabs.tabBar.isUserInteractionEnabled)
     }
 
@@ -170,14 +170,14 @@ extension Integration {
       }
       let house = StackHouse()
       let forwarder = Forwarder()
-      forwarder.errand = { [weak house] in house?.navigation.pop(using: .fall.duration(3)) }
-      house.navigation.push(forwarder, using: .slide)
+      forwarder.errand = { [weak house] in house?.stack.pop(using: .fall.duration(3)) }
+      house.stack.push(forwarder, using: .slide)
       Headless.advance(by: 2)
       // The system's would be over.
-      #expect(house.navigation.transitionCoordinator != nil)
+      #expect(house.stack.transitionCoordinator != nil)
       Headless.advance(by: 3)
-      #expect(house.navigation.viewControllers.count == 3)
-      #expect(house.navigation.delegate == nil)
+      #expect(house.stack.viewControllers.count == 3)
+      #expect(house.stack.delegate == nil)
       Headless.takeMisuses()
     }
 
@@ -187,7 +187,7 @@ extension Integration {
       house.screens[2].view.addGestureRecognizer(pan)
       let opener = pan.addHeadlessTarget { [weak house] pan in
         if pan.state == .began {
-          house?.navigation.push(
+          house?.stack.push(
             house!.guest, using: .slide, openedBy: pan as? UIPanGestureRecognizer)
         }
       }
@@ -196,16 +196,16 @@ extension Integration {
       house.play([.lift])
       house.settle()
       pan.removeHeadlessTarget(opener)
-      #expect(house.navigation.viewControllers.count == 3)
-      #expect(house.navigation.delegate == nil)
+      #expect(house.stack.viewControllers.count == 3)
+      #expect(house.stack.delegate == nil)
       #expect(TransitionController.installed(on: house.guest) == nil)
     }
 
     @Test func aVerbLeavesTheScreensOwnTransition() {
       let house = StackHouse()
-      let own = TransitionController(pushing: house.guest, in: house.navigation, preset: .fold)
+      let own = TransitionController(pushing: house.guest, in: house.stack, preset: .fold)
       for preset in [TransitionPreset.spin, nil] {
-        house.navigation.push(house.guest, using: preset.map { .preset($0) })
+        house.stack.push(house.guest, using: preset.map { .preset($0) })
         Headless.turn()
         #expect(own.run == nil)
         house.settle()
@@ -221,19 +221,19 @@ extension Integration {
 
     @Test func oneScreenIsPushedTwiceInOneTurn() {
       let (house, reports) = (StackHouse(), Reports())
-      let controller = house.navigation.push(house.guest, using: .fold)
-      house.navigation.push(house.guest, using: .scale)
+      let controller = house.stack.push(house.guest, using: .fold)
+      house.stack.push(house.guest, using: .scale)
       Headless.turn()
       #expect(controller?.run?.movement.name == "fold")
       #expect(reports.all == [.alreadyInStack])
       house.settle()
-      #expect(house.navigation.viewControllers.count == 4)
+      #expect(house.stack.viewControllers.count == 4)
     }
 
     // MARK: Children
 
     @Test func aChildThatIsReplacedTakesItsGestureAlong() {
-      let house = ChildrenTests.House()
+      let house = ChildrenHouse()
       let third = LoggingController("third", house.log)
       house.swap(.slide, gesture: .leadingEdge)
       house.settle()
@@ -246,7 +246,7 @@ extension Integration {
     @Test func childrenThatTakeTurnsDoNotHoldEachOther() {
       weak var (old, new): (UIViewController?, UIViewController?)
       do {
-        let house = ChildrenTests.House()
+        let house = ChildrenHouse()
         (old, new) = (house.old, house.new)
         for _ in 0..<2 {
           house.swap(.slide, gesture: .leadingEdge)
@@ -262,24 +262,24 @@ extension Integration {
     }
 
     @Test func theSameChangeTwiceIsOne() {
-      let (house, reports) = (ChildrenTests.House(), Reports())
+      let (house, reports) = (ChildrenHouse(), Reports())
       house.swap(.slide)
       Headless.advance(by: 0.1)
       house.swap(.slide)
       house.settle()
       #expect(house.committed == [true, true])
-      #expect(house.views == ["label", "below", "new", "above"])
+      #expect(house.views == ["below", "new", "above"])
       #expect(house.log.count("new.didAppear") == 1 && reports.all.isEmpty)
     }
 
     @Test func theWayBackIsTold() {
-      let house = ChildrenTests.House()
+      let house = ChildrenHouse()
       let controller = house.swap(.slide, gesture: .leadingEdge)
       house.settle()
       controller?.dismiss()
       house.settle()
       #expect(house.committed == [true, false])
-      #expect(house.views == ["label", "below", "old", "above"])
+      #expect(house.views == ["below", "old", "above"])
     }
   }
 }

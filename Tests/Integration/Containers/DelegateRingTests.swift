@@ -96,25 +96,25 @@ extension Integration {
       for other in Kind.allCases {
         let house = StackHouse()
         let others = ["a": kind.make(), "b": other.make()]
-        let controller = house.navigation.setTransition(.slide)!
-        house.navigation.delegate = nil
+        let controller = house.stack.setTransition(.slide)!
+        house.stack.delegate = nil
         play(order, others) {
-          StackTransitions.installed(in: house.navigation)?.takePlace()
+          StackTransitions.installed(in: house.stack)?.takePlace()
         } front: {
-          $0.comeInFront(of: house.navigation)
+          $0.comeInFront(of: house.stack)
         }
         for front in others.values { _ = front.takeHeard() }
         house.perform(.push)
         house.settle()
         expectEachToHaveHeardOnce(others)
-        #expect(house.navigation.topViewController === house.guest)
+        #expect(house.stack.topViewController === house.guest)
         house.perform(.pop)
         house.settle()
-        #expect(house.navigation.viewControllers.count == 3)
+        #expect(house.stack.viewControllers.count == 3)
         controller.remove()
         house.perform(.push)
         house.settle()
-        #expect(house.navigation.topViewController === house.guest)
+        #expect(house.stack.topViewController === house.guest)
       }
     }
 
@@ -129,16 +129,10 @@ extension Integration {
       }
     }
 
-    private func tap(_ index: Int, in house: TabsTests.House) {
-      let bar = house.tabs.tabBar
-      let x = bar.bounds.width * (CGFloat(index) * 2 + 1) / 6
-      house.play([.down(bar.convert(CGPoint(x: x, y: 24), to: nil)), .hold(0.03), .lift])
-    }
-
     @Test(arguments: orders, Kind.allCases)
     func tabs_withRingOfDelegates_tellEachOnce(order: String, kind: Kind) {
       for other in Kind.allCases {
-        let house = TabsTests.House()
+        let house = TabsHouse()
         let others = ["a": kind.make(), "b": other.make()]
         let controller = house.tabs.setTransition(.slide)!
         house.tabs.delegate = nil
@@ -147,12 +141,12 @@ extension Integration {
         } front: {
           $0.comeInFront(of: house.tabs)
         }
-        tap(2, in: house)
+        house.tap(2)
         Headless.advance(by: 1)
         expectEachToHaveHeardOnce(others)
         #expect(house.tabs.selectedIndex == 2)
         controller.remove()
-        tap(0, in: house)
+        house.tap(0)
         Headless.advance(by: 1)
         #expect(house.tabs.selectedIndex == 0)
       }
@@ -162,29 +156,29 @@ extension Integration {
     @Test func stack_whoseProxyComesBackInFront_playsTheTransition() {
       let house = StackHouse()
       let proxy = Proxy()
-      proxy.comeInFront(of: house.navigation)
-      let controller = house.navigation.setTransition(.slide)!
-      proxy.comeInFront(of: house.navigation)
+      proxy.comeInFront(of: house.stack)
+      let controller = house.stack.setTransition(.slide)!
+      proxy.comeInFront(of: house.stack)
       house.perform(.push)
       #expect(controller.run != nil)
       house.settle()
       #expect(proxy.takeHeard() == ["will", "did"])
-      #expect(house.navigation.delegate === proxy)
+      #expect(house.stack.delegate === proxy)
     }
 
     /// Hero's pattern: it tells the library what it has heard, and the transition plays after the next installation.
     @Test func stack_whoseDelegateIsReplacedByATeller_playsTheTransition() {
       let house = StackHouse()
-      let controller = house.navigation.setTransition(.slide)!
+      let controller = house.stack.setTransition(.slide)!
       let teller = Teller()
-      teller.comeInFront(of: house.navigation)
+      teller.comeInFront(of: house.stack)
       let reports = Reports()
-      TransitionController(pushing: house.guest, in: house.navigation, preset: .fold)
+      TransitionController(pushing: house.guest, in: house.stack, preset: .fold)
       #expect(reports.all == [.delegateSetLater])
       house.perform(.push)
       house.settle()
       #expect(teller.takeHeard() == ["will", "did"])
-      #expect(house.navigation.topViewController === house.guest)
+      #expect(house.stack.topViewController === house.guest)
       _ = controller
     }
 
@@ -192,8 +186,8 @@ extension Integration {
     @Test func delegate_thatPassesNothingOn_isTold() {
       let house = StackHouse()
       let app = Front()
-      app.comeInFront(of: house.navigation)
-      TransitionController(pushing: house.guest, in: house.navigation, preset: .slide)
+      app.comeInFront(of: house.stack)
+      TransitionController(pushing: house.guest, in: house.stack, preset: .slide)
       house.perform(.push)
       house.settle()
       #expect(app.takeHeard() == ["will", "did"])
@@ -215,8 +209,8 @@ extension Integration {
       }
       let house = StackHouse()
       let chain = Chain()
-      house.navigation.delegate = chain
-      TransitionController(pushing: house.guest, in: house.navigation, preset: .slide)
+      house.stack.delegate = chain
+      TransitionController(pushing: house.guest, in: house.stack, preset: .slide)
       chain.next = UIViewController()
       chain.next?.title = "last"
       house.perform(.push)

@@ -10,30 +10,30 @@ extension Integration {
   @MainActor @Suite struct OpaqueBarTests {
     /// A stack in tabs, with a toolbar, below and above bars that hide what is behind them.
     @MainActor final class House {
-      let stack = StackHouse(isTranslucent: false)
+      let inner = StackHouse(isTranslucent: false)
       let tabs = UITabBarController()
 
       /// - Parameter extends: Whether the screen that comes lies below the bars all the same.
       init(extends: Bool = false) {
-        stack.window.rootViewController = nil
+        inner.window.rootViewController = nil
         tabs.tabBar.isTranslucent = false
-        tabs.viewControllers = [stack.navigation, UIViewController()]
-        stack.window.rootViewController = tabs
-        stack.guest.extendedLayoutIncludesOpaqueBars = extends
+        tabs.viewControllers = [inner.stack, UIViewController()]
+        inner.window.rootViewController = tabs
+        inner.guest.extendedLayoutIncludesOpaqueBars = extends
         Headless.advance(by: 0.1)
-        stack.log.clear()
+        inner.log.clear()
       }
 
       var bars: [String] {
         let views: [UIView?] = [
-          stack.navigation.navigationBar, stack.navigation.toolbar, tabs.tabBar,
+          inner.stack.navigationBar, inner.stack.toolbar, tabs.tabBar,
         ]
         return views.compactMap { $0 }.map {
           "\($0.convert($0.bounds, to: nil)) \($0.isHidden) \($0.transform.isIdentity)"
         }
       }
 
-      var state: [String] { stack.state + bars }
+      var state: [String] { inner.state + bars }
 
       /// The place of a screen's content in the window, by the model.
       func place(of screen: UIViewController) -> CGRect? {
@@ -63,30 +63,30 @@ extension Integration {
 
     private func play(_ plan: Case, with preset: TransitionPreset?) -> [String] {
       let house = House(extends: plan.extends)
-      let stack = house.stack
+      let inner = house.inner
       if !plan.isPush {
-        stack.perform(.push, animated: false)
-        stack.settle()
+        inner.perform(.push, animated: false)
+        inner.settle()
       }
-      let controller = preset.map { stack.navigation.setTransition(.preset($0))! }
-      let before = house.place(of: plan.isPush ? stack.screens[2] : stack.guest)
-      stack.perform(plan.isPush ? .push : .pop)
+      let controller = preset.map { inner.stack.setTransition(.preset($0))! }
+      let before = house.place(of: plan.isPush ? inner.screens[2] : inner.guest)
+      inner.perform(plan.isPush ? .push : .pop)
       Headless.advance(by: 0.1)
       if let controller {
         let (leaving, arriving) =
-          plan.isPush ? (stack.screens[2], stack.guest) : (stack.guest, stack.screens[2])
+          plan.isPush ? (inner.screens[2], inner.guest) : (inner.guest, inner.screens[2])
         let below = CGRect(x: 0, y: 0, width: 390, height: 844)
         let beside = CGRect(x: 0, y: 91, width: 390, height: 670)
         // Models rest all the time, each at its own place.
         #expect(house.place(of: leaving) == before)
         #expect(
-          house.place(of: arriving) == (arriving === stack.guest && plan.extends ? below : beside))
+          house.place(of: arriving) == (arriving === inner.guest && plan.extends ? below : beside))
         if plan.outcome == .cancelled {
           controller.run?.turn(plan.isPush ? .closing : .opening)
         }
       }
-      if plan.outcome == .turned { StackHouse.turn(stack.window) }
-      stack.settle()
+      if plan.outcome == .turned { inner.rotate() }
+      inner.settle()
       return house.state
     }
 
@@ -98,8 +98,8 @@ extension Integration {
       }
       let untouched = House(extends: plan.extends)
       if !plan.isPush {
-        untouched.stack.perform(.push, animated: false)
-        untouched.stack.settle()
+        untouched.inner.perform(.push, animated: false)
+        untouched.inner.settle()
       }
       #expect(ours == untouched.state)
     }
@@ -108,16 +108,16 @@ extension Integration {
     @Test(arguments: TransitionPreset.allCases, [true, false])
     func screensDoNotJumpAtEitherEnd(preset: TransitionPreset, extends: Bool) throws {
       let house = House(extends: extends)
-      let stack = house.stack
-      let controller = stack.navigation.setTransition(.preset(preset))!
+      let inner = house.inner
+      let controller = inner.stack.setTransition(.preset(preset))!
       func seen(_ screen: UIViewController) -> CGPoint? {
         guard let view = screen.viewIfLoaded, let window = view.window else { return nil }
         let layer = view.layer.presentation() ?? view.layer
         return layer.convert(CGPoint.zero, to: window.layer.presentation() ?? window.layer)
       }
-      let (leaving, arriving) = (stack.screens[2], stack.guest)
+      let (leaving, arriving) = (inner.screens[2], inner.guest)
       let before = try #require(seen(leaving))
-      stack.perform(.push)
+      inner.perform(.push)
       let playback = try #require(controller.run?.playback)
       #expect(controller.run?.hold() == true)
       controller.run?.move(to: RunPosition(fraction: 0))
@@ -130,23 +130,23 @@ extension Integration {
       #expect(playback.isHeld)
       #expect(abs(last.x) < 0.5 && abs(last.y - (extends ? 0 : 91)) < 0.5)
       controller.run?.resume()
-      stack.settle()
+      inner.settle()
     }
 
     @Test(arguments: TransitionPreset.allCases, [0.2, 0.8]) func aFingerPops(
       preset: TransitionPreset, share: CGFloat
     ) {
       let house = House(extends: true)
-      let stack = house.stack
-      stack.perform(.push, animated: false)
-      stack.settle()
+      let inner = house.inner
+      inner.perform(.push, animated: false)
+      inner.settle()
       let before = house.state
-      stack.navigation.setTransition(.preset(preset))
-      stack.swipeBack(by: share, lifts: false)
-      #expect(house.place(of: stack.screens[2])?.minY == 91)
-      #expect(house.place(of: stack.guest)?.minY == 0)
-      stack.play([.lift])
-      stack.settle()
+      inner.stack.setTransition(.preset(preset))
+      inner.swipeBack(by: share, lifts: false)
+      #expect(house.place(of: inner.screens[2])?.minY == 91)
+      #expect(house.place(of: inner.guest)?.minY == 0)
+      inner.play([.lift])
+      inner.settle()
       #expect(share < 0.5 ? house.state == before : house.state == House(extends: true).state)
     }
 
@@ -154,7 +154,7 @@ extension Integration {
       preset: TransitionPreset
     ) {
       func state(_ preset: TransitionPreset?, cancels: Bool = false) -> [String] {
-        let house = TabsTests.House()
+        let house = TabsHouse()
         house.tabs.tabBar.isTranslucent = false
         house.screens[2].extendedLayoutIncludesOpaqueBars = true
         Headless.turn()
@@ -176,7 +176,7 @@ extension Integration {
         return house.state
       }
       #expect(state(preset) == state(nil))
-      let fresh = TabsTests.House()
+      let fresh = TabsHouse()
       fresh.tabs.tabBar.isTranslucent = false
       Headless.turn()
       #expect(state(preset, cancels: true) == fresh.state)
@@ -190,27 +190,27 @@ extension Integration {
     ) {
       func states(_ preset: TransitionPreset?) -> [[String]] {
         let house = StackHouse()
-        let toolbar = house.navigation.toolbar
+        let toolbar = house.stack.toolbar
         let tabs = UITabBarController()
         if isInTabs {
           house.window.rootViewController = nil
-          tabs.viewControllers = [house.navigation, UIViewController()]
+          tabs.viewControllers = [house.stack, UIViewController()]
           house.window.rootViewController = tabs
         }
         house.screens[2].toolbarItems = [
           UIBarButtonItem(primaryAction: UIAction(title: "Share") { _ in })
         ]
         house.guest.hidesBottomBarWhenPushed = true
-        house.navigation.setToolbarHidden(false, animated: false)
+        house.stack.setToolbarHidden(false, animated: false)
         Headless.turn()
         func bars() -> [String] {
           let frame = toolbar.map { $0.convert($0.bounds, to: nil) } ?? .null
           return house.state + [
             "\(frame) \(toolbar?.isHidden == true) \(toolbar?.items?.count ?? 0)",
-            "\(tabs.tabBar.frame)", "\(house.navigation.topViewController!.view.safeAreaInsets)",
+            "\(tabs.tabBar.frame)", "\(house.stack.topViewController!.view.safeAreaInsets)",
           ]
         }
-        let controller = house.navigation.setTransition(preset.map { .preset($0) })
+        let controller = house.stack.setTransition(preset.map { .preset($0) })
         var states = [bars()]
         house.perform(.push)
         house.settle()
@@ -241,7 +241,7 @@ extension Integration {
         let cover = UIViewController()
         cover.modalPresentationStyle = .fullScreen
         house.tabs.present(cover, animated: false)
-      case .root: house.stack.window.rootViewController = UIViewController()
+      case .root: house.inner.window.rootViewController = UIViewController()
       }
       Headless.advance(by: 1.5)
     }
@@ -250,7 +250,7 @@ extension Integration {
       switch leave {
       case .tab: house.tabs.selectedIndex = 0
       case .cover: house.tabs.dismiss(animated: false)
-      case .root: house.stack.window.rootViewController = house.tabs
+      case .root: house.inner.window.rootViewController = house.tabs
       }
       Headless.advance(by: 1.5)
     }
@@ -263,17 +263,17 @@ extension Integration {
       for action in [StackHouse.Action.push, .pop, .popToRoot] {
         for seconds in [1.0 / 60, 0.15] {
           let (house, still) = (House(), House())
-          house.stack.navigation.setTransition(.preset(preset))
-          house.stack.perform(action)
+          house.inner.stack.setTransition(.preset(preset))
+          house.inner.perform(action)
           Headless.advance(by: seconds)
           leave(way, house)
           comeBack(way, house)
-          still.stack.perform(action, animated: false)
+          still.inner.perform(action, animated: false)
           leave(way, still)
           comeBack(way, still)
           #expect(house.state == still.state, "\(action) \(seconds)")
-          house.stack.navigation.popToRootViewController(animated: false)
-          still.stack.navigation.popToRootViewController(animated: false)
+          house.inner.stack.popToRootViewController(animated: false)
+          still.inner.stack.popToRootViewController(animated: false)
           Headless.advance(by: 1)
           #expect(house.state == still.state, "\(action) \(seconds), at the root")
         }

@@ -12,21 +12,21 @@ extension Integration {
 
     @Test func nil_givesAStackBackToItsDelegate() {
       let (house, delegate) = (StackHouse(), StackDelegate())
-      house.navigation.delegate = delegate
-      house.navigation.setTransition(nil)
-      #expect(house.navigation.delegate === delegate)
-      #expect(house.navigation.setTransition(.slide) != nil)
-      #expect(house.navigation.delegate !== delegate)
-      #expect(house.navigation.setTransition(nil) == nil)
-      #expect(house.navigation.delegate === delegate)
-      #expect(TransitionController.installed(in: house.navigation) == nil)
+      house.stack.delegate = delegate
+      house.stack.setTransition(nil)
+      #expect(house.stack.delegate === delegate)
+      #expect(house.stack.setTransition(.slide) != nil)
+      #expect(house.stack.delegate !== delegate)
+      #expect(house.stack.setTransition(nil) == nil)
+      #expect(house.stack.delegate === delegate)
+      #expect(TransitionController.installed(in: house.stack) == nil)
       house.perform(.push)
       house.settle()
-      #expect(house.navigation.topViewController === house.guest)
+      #expect(house.stack.topViewController === house.guest)
     }
 
     @Test func nil_givesTabsBackToTheirDelegate() {
-      let (house, delegate) = (TabsTests.House(), TabDelegate())
+      let (house, delegate) = (TabsHouse(), TabDelegate())
       house.tabs.delegate = delegate
       house.tabs.setTransition(.slide, gesture: .pullLeftRight)
       house.tabs.setTransition(nil)
@@ -39,38 +39,38 @@ extension Integration {
     /// `setTransition` is about the screens in the stack, not about the stack's own presentation.
     @Test func preferredTransition_ofTheStackItself_staysAsTheAppHasSetIt() {
       let house = StackHouse()
-      house.navigation.preferredTransition = .coverVertical()
-      house.navigation.setTransition(.slide)
-      #expect(house.navigation.preferredTransition != nil)
-      house.navigation.preferredTransition = nil
-      house.navigation.setTransition(nil)
-      #expect(house.navigation.preferredTransition == nil)
+      house.stack.preferredTransition = .coverVertical()
+      house.stack.setTransition(.slide)
+      #expect(house.stack.preferredTransition != nil)
+      house.stack.preferredTransition = nil
+      house.stack.setTransition(nil)
+      #expect(house.stack.preferredTransition == nil)
     }
 
     /// A run goes on as it was, and ends; the next one is the new transition's.
     @Test(arguments: [true, false]) func duringARun_itCountsForTheNext(isNil: Bool) {
       let house = StackHouse()
-      let first = house.navigation.setTransition(.slide)
+      let first = house.stack.setTransition(.slide)
       house.perform(.push)
       Headless.advance(by: 0.1)
       #expect(first?.run != nil)
-      let second = house.navigation.setTransition(isNil ? nil : .fold)
+      let second = house.stack.setTransition(isNil ? nil : .fold)
       house.settle()
-      #expect(first?.run == nil && house.navigation.topViewController === house.guest)
-      #expect(house.navigation.transitionCoordinator == nil)
+      #expect(first?.run == nil && house.stack.topViewController === house.guest)
+      #expect(house.stack.transitionCoordinator == nil)
       house.perform(.pop)
       #expect(second?.run?.movement.name == (isNil ? nil : "fold"))
       house.settle()
-      #expect(house.navigation.viewControllers == Array(house.screens[0..<3]))
-      #expect(house.navigation.navigationBar.isUserInteractionEnabled)
+      #expect(house.stack.viewControllers == Array(house.screens[0..<3]))
+      #expect(house.stack.navigationBar.isUserInteractionEnabled)
     }
 
     /// A call decides before the screen's transition, and that before the stack's.
     @Test func aCall_andAScreen_comeBeforeTheStack() {
       let house = StackHouse()
-      let all = house.navigation.setTransition(.slide)
-      TransitionController(pushing: house.guest, in: house.navigation, preset: .fold)
-      let call = house.navigation.push(house.guest, using: .spin)
+      let all = house.stack.setTransition(.slide)
+      TransitionController(pushing: house.guest, in: house.stack, preset: .fold)
+      let call = house.stack.push(house.guest, using: .spin)
       Headless.turn()
       #expect(call?.run?.movement.name == "spin" && all?.run == nil)
       house.settle()

@@ -229,12 +229,10 @@ extension Integration {
     }
 
     @Test func delegateOfTabs_setLater_isInFrontUntilTheNextTouch() throws {
-      let (house, coordinator) = (TabsTests.House(), Coordinator())
+      let (house, coordinator) = (TabsHouse(), Coordinator())
       let controller = try #require(house.tabs.setTransition(.slide))
       house.tabs.delegate = coordinator
-      let bar = house.tabs.tabBar
-      let place = bar.convert(CGPoint(x: bar.bounds.width * 5 / 6, y: 24), to: nil)
-      house.play([.down(place), .hold(0.03), .lift])
+      house.tap(2)
       #expect(controller.run != nil)
       house.settle()
       #expect(house.tabs.selectedIndex == 2 && coordinator.heard.count == 1)

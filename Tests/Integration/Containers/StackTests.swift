@@ -29,7 +29,7 @@ extension Integration {
       let house = StackHouse()
       var controller: TransitionController?
       if let preset {
-        controller = house.navigation.setTransition(.preset(preset))!
+        controller = house.stack.setTransition(.preset(preset))!
       }
       house.perform(plan.action, animated: plan.outcome != .notAnimated)
       switch plan.outcome {
@@ -38,7 +38,7 @@ extension Integration {
         controller?.run?.turn(controller?.run?.direction == .opening ? .closing : .opening)
       case .turned:
         Headless.advance(by: 0.1)
-        StackHouse.turn(house.window)
+        house.rotate()
       default: break
       }
       house.settle()
@@ -61,33 +61,33 @@ extension Integration {
     ) {
       let house = StackHouse()
       let before = house.state
-      house.navigation.setTransition(.preset(preset))
+      house.stack.setTransition(.preset(preset))
       house.swipeBack(by: share, lifts: false)
-      #expect(TransitionController.installed(in: house.navigation)?.run?.direction == .closing)
+      #expect(TransitionController.installed(in: house.stack)?.run?.direction == .closing)
       house.play([.lift])
       house.settle()
       if share < 0.5 {
         #expect(house.state == before)
       } else {
-        #expect(house.navigation.viewControllers == Array(house.screens[0..<2]))
-        #expect(house.navigation.navigationBar.topItem?.title == "b")
+        #expect(house.stack.viewControllers == Array(house.screens[0..<2]))
+        #expect(house.stack.navigationBar.topItem?.title == "b")
       }
     }
 
     /// A bar that is told twice how a pop ends keeps the wrong title: it is told once, in the end.
     @Test func theBarHasItsTitleAfterAChangeOfMind() {
       let house = StackHouse()
-      let controller = house.navigation.setTransition(.slide)!
+      let controller = house.stack.setTransition(.slide)!
       house.perform(.pop)
       for wanted in [TransitionDirection.opening, .closing, .opening, .closing] {
         Headless.advance(by: 0.05)
         controller.run?.turn(wanted)
       }
       house.settle()
-      #expect(house.navigation.viewControllers == Array(house.screens[0..<2]))
-      #expect(house.navigation.navigationBar.items?.map(\.title) == ["a", "b"])
+      #expect(house.stack.viewControllers == Array(house.screens[0..<2]))
+      #expect(house.stack.navigationBar.items?.map(\.title) == ["a", "b"])
       let again = StackHouse()
-      let second = again.navigation.setTransition(.slide)!
+      let second = again.stack.setTransition(.slide)!
       let before = again.state
       again.perform(.pop)
       for wanted in [TransitionDirection.opening, .closing, .opening] {
@@ -101,15 +101,15 @@ extension Integration {
     @Test func ASecondTapOnBackChangesNothing() {
       for gesture in [TransitionGesture?.none, .leadingEdge] {
         let house = StackHouse()
-        house.navigation.setTransition(.slide, gesture: gesture)
+        house.stack.setTransition(.slide, gesture: gesture)
         house.perform(.push)
         Headless.advance(by: 0.1)
         house.play([.down(CGPoint(x: 30, y: 70)), .hold(0.05), .lift])
         house.settle()
-        #expect(house.navigation.viewControllers.count == 4)
+        #expect(house.stack.viewControllers.count == 4)
         house.play([.down(CGPoint(x: 30, y: 70)), .hold(0.05), .lift])
         house.settle()
-        #expect(house.navigation.viewControllers.count == 3)
+        #expect(house.stack.viewControllers.count == 3)
       }
     }
 
@@ -118,13 +118,13 @@ extension Integration {
     @Test func plainScreensKeepTheSystemsSwipe() {
       let house = StackHouse()
       let controller = TransitionController(
-        pushing: house.guest, in: house.navigation, preset: .fold)
+        pushing: house.guest, in: house.stack, preset: .fold)
       house.swipeBack(by: 0.3, lifts: false)
-      #expect(house.navigation.transitionCoordinator?.isInteractive == true)
+      #expect(house.stack.transitionCoordinator?.isInteractive == true)
       #expect(controller.run == nil)
       house.play([.move(to: CGPoint(x: 330, y: 420), over: 0.2), .lift])
       house.settle()
-      #expect(house.navigation.viewControllers.count == 2)
+      #expect(house.stack.viewControllers.count == 2)
       // The screen with a transition has that one's gesture.
       house.perform(.push)
       house.settle()
@@ -132,19 +132,19 @@ extension Integration {
       #expect(controller.run?.direction == .closing)
       house.play([.lift])
       house.settle()
-      #expect(house.navigation.viewControllers.count == 2)
+      #expect(house.stack.viewControllers.count == 2)
     }
 
     @Test func aSwipeAtTheRootFreezesNothing() {
       let house = StackHouse()
-      TransitionController(pushing: house.guest, in: house.navigation, preset: .fold)
-      house.navigation.popToRootViewController(animated: false)
+      TransitionController(pushing: house.guest, in: house.stack, preset: .fold)
+      house.stack.popToRootViewController(animated: false)
       house.swipeBack(by: 0.8)
       house.settle()
-      #expect(house.navigation.viewControllers.count == 1)
+      #expect(house.stack.viewControllers.count == 1)
       house.perform(.push)
       house.settle()
-      #expect(house.navigation.topViewController === house.guest)
+      #expect(house.stack.topViewController === house.guest)
     }
 
     // MARK: Verbs
@@ -153,49 +153,49 @@ extension Integration {
       preset: TransitionPreset
     ) {
       let house = StackHouse()
-      let swipe = house.navigation.interactivePopGestureRecognizer
+      let swipe = house.stack.interactivePopGestureRecognizer
       let former = swipe?.delegate
-      let recognizers = house.navigation.view.gestureRecognizers
-      let controller = house.navigation.push(house.guest, using: .preset(preset))
+      let recognizers = house.stack.view.gestureRecognizers
+      let controller = house.stack.push(house.guest, using: .preset(preset))
       Headless.turn()
       #expect(controller?.run?.movement.name == preset.rawValue)
       house.settle()
-      #expect(house.navigation.topViewController === house.guest)
-      house.navigation.popViewController(animated: true)
+      #expect(house.stack.topViewController === house.guest)
+      house.stack.popViewController(animated: true)
       Headless.turn()
       #expect(controller?.run?.direction == .closing)
       house.settle()
-      #expect(house.navigation.viewControllers.count == 3)
-      #expect(house.navigation.delegate == nil)
+      #expect(house.stack.viewControllers.count == 3)
+      #expect(house.stack.delegate == nil)
       #expect(swipe?.delegate === former)
-      #expect(house.navigation.view.gestureRecognizers == recognizers)
+      #expect(house.stack.view.gestureRecognizers == recognizers)
       #expect(TransitionController.installed(on: house.guest) == nil)
     }
 
     @Test func theCallDecidesBeforeTheScreenAndTheScreenBeforeTheStack() {
       let house = StackHouse()
-      let all = house.navigation.setTransition(.slide)!
-      let own = TransitionController(pushing: house.guest, in: house.navigation, preset: .fold)
+      let all = house.stack.setTransition(.slide)!
+      let own = TransitionController(pushing: house.guest, in: house.stack, preset: .fold)
       house.perform(.push)
       #expect(own.run != nil && all.run == nil)
       house.settle()
-      house.navigation.pop(using: .spin)
+      house.stack.pop(using: .spin)
       Headless.turn()
       #expect(own.run == nil && all.run == nil)
-      #expect(house.navigation.transitionCoordinator != nil)
+      #expect(house.stack.transitionCoordinator != nil)
       house.settle()
-      house.navigation.push(house.guest, using: nil)
+      house.stack.push(house.guest, using: nil)
       Headless.turn()
       #expect(own.run == nil && all.run == nil)
       house.settle()
-      house.navigation.pop(using: nil)
+      house.stack.pop(using: nil)
       Headless.turn()
       #expect(own.run == nil && all.run == nil)
       house.settle()
       house.perform(.pop)
       #expect(all.run != nil)
       house.settle()
-      #expect(house.navigation.viewControllers == Array(house.screens[0..<2]))
+      #expect(house.stack.viewControllers == Array(house.screens[0..<2]))
     }
 
     enum Pop: CaseIterable, Sendable { case pop, popTo, popToRoot }
@@ -203,41 +203,41 @@ extension Integration {
     /// The system's change is over at its end: the next pop to the same screen is the stack's again.
     @Test(arguments: Pop.allCases) func theSystemsChange_leavesTheNextToTheStack(pop: Pop) {
       let house = StackHouse()
-      let all = house.navigation.setTransition(.slide)!
+      let all = house.stack.setTransition(.slide)!
       func play(_ transition: ViewControllerTransition?) -> UIViewController? {
         switch pop {
-        case .pop: house.navigation.pop(using: transition)
-        case .popTo: house.navigation.pop(to: house.screens[1], using: transition)
-        case .popToRoot: house.navigation.popToRoot(using: transition)
+        case .pop: house.stack.pop(using: transition)
+        case .popTo: house.stack.pop(to: house.screens[1], using: transition)
+        case .popToRoot: house.stack.popToRoot(using: transition)
         }
         house.settle()
-        return house.navigation.topViewController
+        return house.stack.topViewController
       }
       let below = play(nil)
       house.perform(.push)
       house.settle()
       switch pop {
-      case .pop, .popTo: house.navigation.popViewController(animated: true)
-      case .popToRoot: house.navigation.popToRootViewController(animated: true)
+      case .pop, .popTo: house.stack.popViewController(animated: true)
+      case .popToRoot: house.stack.popToRootViewController(animated: true)
       }
       Headless.turn()
       #expect(all.run != nil)
       house.settle()
-      #expect(house.navigation.topViewController === below)
+      #expect(house.stack.topViewController === below)
     }
 
     @Test func theSystemsChange_leavesTheStackItsDelegate() {
       let house = StackHouse()
-      house.navigation.push(house.guest, using: .slide)
+      house.stack.push(house.guest, using: .slide)
       house.settle()
-      house.navigation.pop(using: nil)
+      house.stack.pop(using: nil)
       house.settle()
-      #expect(house.navigation.delegate == nil)
+      #expect(house.stack.delegate == nil)
     }
 
     @Test func theWayBackMayDiffer() {
       let house = StackHouse()
-      let controller = house.navigation.push(
+      let controller = house.stack.push(
         house.guest, using: .asymmetric(opening: .fold, closing: .fall))
       Headless.turn()
       #expect(controller?.run?.movement.name == "fold")
@@ -245,23 +245,23 @@ extension Integration {
       house.perform(.pop)
       #expect(controller?.run?.movement.name == "fall")
       house.settle()
-      #expect(house.navigation.viewControllers.count == 3)
+      #expect(house.stack.viewControllers.count == 3)
     }
 
     @Test func popsByVerbGoWhereTheyShould() {
       let house = StackHouse()
-      #expect(house.navigation.pop(to: house.screens[0], using: .scale)?.count == 2)
+      #expect(house.stack.pop(to: house.screens[0], using: .scale)?.count == 2)
       house.settle()
-      #expect(house.navigation.viewControllers == [house.screens[0]])
-      #expect(house.navigation.pop(using: .scale) == nil)
-      house.navigation.setViewControllers(Array(house.screens[0..<4]), using: .full)
+      #expect(house.stack.viewControllers == [house.screens[0]])
+      #expect(house.stack.pop(using: .scale) == nil)
+      house.stack.setViewControllers(Array(house.screens[0..<4]), using: .full)
       Headless.turn()
       house.settle()
-      #expect(house.navigation.viewControllers.count == 4)
-      #expect(house.navigation.popToRoot(using: .hang)?.count == 3)
+      #expect(house.stack.viewControllers.count == 4)
+      #expect(house.stack.popToRoot(using: .hang)?.count == 3)
       house.settle()
-      #expect(house.navigation.viewControllers.count == 1)
-      #expect(house.navigation.delegate == nil)
+      #expect(house.stack.viewControllers.count == 1)
+      #expect(house.stack.delegate == nil)
     }
 
     // MARK: Delegates
@@ -294,10 +294,10 @@ extension Integration {
       func calls(_ isInstalled: Bool) -> [String] {
         let house = StackHouse()
         let probe = Probe()
-        house.navigation.delegate = probe
-        if isInstalled { house.navigation.setTransition(.slide) }
-        _ = house.navigation.delegate?.navigationControllerSupportedInterfaceOrientations(
-          house.navigation)
+        house.stack.delegate = probe
+        if isInstalled { house.stack.setTransition(.slide) }
+        _ = house.stack.delegate?.navigationControllerSupportedInterfaceOrientations(
+          house.stack)
         house.perform(action)
         house.settle()
         return probe.calls
@@ -307,9 +307,9 @@ extension Integration {
 
     @Test func aDelegateThatIsSetLaterIsKept() {
       let house = StackHouse()
-      let controller = house.navigation.setTransition(.slide)!
+      let controller = house.stack.setTransition(.slide)!
       let (probe, reports) = (Probe(), Reports())
-      house.navigation.delegate = probe
+      house.stack.delegate = probe
       house.swipeBack(by: 0.8)
       house.settle()
       #expect(reports.all.contains(.delegateSetLater))
@@ -318,21 +318,21 @@ extension Integration {
       house.settle()
       #expect(probe.calls.contains("didShow a true"))
       controller.remove()
-      #expect(house.navigation.delegate === probe)
+      #expect(house.stack.delegate === probe)
     }
 
     @Test func aDelegateThatIsGoneIsNotMissed() {
       let house = StackHouse()
       var probe: Probe? = Probe()
-      house.navigation.delegate = probe
-      house.navigation.setTransition(.slide)
+      house.stack.delegate = probe
+      house.stack.setTransition(.slide)
       probe = nil
       house.perform(.push)
       house.settle()
-      #expect(house.navigation.topViewController === house.guest)
+      #expect(house.stack.topViewController === house.guest)
       #expect(
-        house.navigation.delegate?.navigationControllerSupportedInterfaceOrientations(
-          house.navigation) == .allButUpsideDown)
+        house.stack.delegate?.navigationControllerSupportedInterfaceOrientations(
+          house.stack) == .allButUpsideDown)
     }
 
     // MARK: Bad input
@@ -341,32 +341,32 @@ extension Integration {
       let (house, reports) = (StackHouse(), Reports())
       TransitionController(pushing: house.guest, in: nil, preset: .slide)
       #expect(reports.all == [.noContainer])
-      house.navigation.push(UINavigationController(), using: .fold)
+      house.stack.push(UINavigationController(), using: .fold)
       #expect(reports.all.last == .navigationControllerPushed)
       house.settle()
-      house.navigation.push(house.screens[0], using: .fold)
+      house.stack.push(house.screens[0], using: .fold)
       #expect(reports.all.last == .alreadyInStack)
       house.settle()
-      #expect(house.navigation.viewControllers == [house.screens[0]])
-      house.navigation.pop(to: house.guest, using: .fold)
+      #expect(house.stack.viewControllers == [house.screens[0]])
+      house.stack.pop(to: house.guest, using: .fold)
       #expect(reports.all.last == .notInContainer)
-      house.navigation.setTransition(.fold)
-      house.navigation.setTransition(.spin)
+      house.stack.setTransition(.fold)
+      house.stack.setTransition(.spin)
       #expect(reports.all.last == .notInContainer)
       house.perform(.push)
-      #expect(TransitionController.installed(in: house.navigation)?.run?.movement.name == "spin")
+      #expect(TransitionController.installed(in: house.stack)?.run?.movement.name == "spin")
       house.settle()
-      #expect(house.navigation.topViewController === house.guest)
+      #expect(house.stack.topViewController === house.guest)
     }
 
     /// Who waits for the end of a change that is not possible, hears that it was none.
     @Test func aCompletion_ofAnImpossibleChange_isCalledWithFalse() {
       let (house, reports) = (StackHouse(), Reports())
       var ends: [Bool] = []
-      house.navigation.push(UINavigationController(), using: .fold) { ends.append($0) }
-      house.navigation.pop(to: house.guest, using: .fold) { ends.append($0) }
-      house.navigation.setViewControllers([house.screens[0]], animated: false)
-      house.navigation.pop(using: .fold) { ends.append($0) }
+      house.stack.push(UINavigationController(), using: .fold) { ends.append($0) }
+      house.stack.pop(to: house.guest, using: .fold) { ends.append($0) }
+      house.stack.setViewControllers([house.screens[0]], animated: false)
+      house.stack.pop(using: .fold) { ends.append($0) }
       #expect(ends == [false, false, false])
       #expect(reports.all == [.navigationControllerPushed, .notInContainer])
     }
@@ -375,24 +375,24 @@ extension Integration {
     func aPush_ofAScreenInTheStack_popsToIt_asItWasAsked(animated: Bool) {
       let house = StackHouse()
       var ends: [Bool] = []
-      house.navigation.push(house.screens[0], using: .fold, animated: animated) { ends.append($0) }
+      house.stack.push(house.screens[0], using: .fold, animated: animated) { ends.append($0) }
       Headless.turn()
-      #expect((house.navigation.transitionCoordinator != nil) == animated)
+      #expect((house.stack.transitionCoordinator != nil) == animated)
       #expect(ends == (animated ? [] : [true]))
       house.settle()
-      #expect(house.navigation.viewControllers == [house.screens[0]] && ends == [true])
+      #expect(house.stack.viewControllers == [house.screens[0]] && ends == [true])
     }
 
     /// As after a second tap: the first push goes on, and both hear of its end.
     @Test func aPush_ofTheTopScreen_changesNothing() {
       let house = StackHouse()
       var ends: [Bool] = []
-      house.navigation.push(house.guest, using: .fold) { ends.append($0) }
+      house.stack.push(house.guest, using: .fold) { ends.append($0) }
       Headless.advance(by: 0.1)
-      house.navigation.push(house.guest, using: .spin) { ends.append($0) }
+      house.stack.push(house.guest, using: .spin) { ends.append($0) }
       #expect(TransitionController.installed(on: house.guest)?.run?.movement.name == "fold")
       house.settle()
-      #expect(house.navigation.topViewController === house.guest && ends == [true, true])
+      #expect(house.stack.topViewController === house.guest && ends == [true, true])
     }
 
     @Test func theContainerMayGoAway() {
@@ -400,8 +400,8 @@ extension Integration {
       weak var controller: TransitionController?
       do {
         let house = StackHouse()
-        controller = house.navigation.setTransition(.slide)!
-        navigation = house.navigation
+        controller = house.stack.setTransition(.slide)!
+        navigation = house.stack
         house.perform(.push)
         house.settle()
         house.swipeBack(by: 0.8)

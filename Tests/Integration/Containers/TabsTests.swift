@@ -7,62 +7,10 @@ import UIKit
 extension Integration {
   /// Tabs that change with presets end where they end without, and follow a finger to both sides.
   @MainActor @Suite struct TabsTests {
-    /// Three tabs in a window; the one in the middle is selected.
-    @MainActor final class House {
-      let window: UIWindow
-      let tabs = UITabBarController()
-      let log = Log()
-      let screens: [LoggingController]
-
-      init(isRightToLeft: Bool = false) {
-        if isRightToLeft { Headless.setLayoutDirection(.rightToLeft) }
-        let log = log
-        screens = ["a", "b", "c"].map {
-          let screen = LoggingController($0, log)
-          screen.title = $0
-          return screen
-        }
-        window = Headless.makeWindow(
-          safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
-        tabs.viewControllers = screens
-        tabs.selectedIndex = 1
-        window.rootViewController = tabs
-        Headless.advance(by: 0.1)
-        log.clear()
-      }
-
-      var state: [String] {
-        let views = screens.map { screen -> String in
-          guard let view = screen.viewIfLoaded, view.window != nil else { return "-" }
-          return "\(view.convert(view.bounds, to: nil)) \(type(of: view.superview!))"
-        }
-        return views + [
-          "\(tabs.selectedIndex)", "\(tabs.tabBar.selectedItem?.title ?? "")",
-          "\(tabs.children.count)", "\(tabs.transitionCoordinator == nil)",
-        ]
-      }
-
-      func play(_ steps: [HeadlessTouchScript.Step]) {
-        let script = HeadlessTouchScript(steps)
-        Headless.play(script, in: window)
-        Headless.advance(by: script.duration + 1 / Headless.framesPerSecond)
-      }
-
-      func drag(by way: CGFloat, lifts: Bool = true) {
-        play([.down(CGPoint(x: 195, y: 420)), .move(to: CGPoint(x: 195 + way, y: 420), over: 0.3)])
-        Headless.advance(by: 0.2)
-        if lifts { play([.lift]) }
-      }
-
-      func settle() { Headless.advance(by: 1.5) }
-
-      var run: RunCoordinator? { TransitionController.installed(in: tabs)?.run }
-    }
-
     /// A swipe leads to the tab on its side, as a drag does.
     @Test(arguments: [(TransitionEdge.leading, 2), (.trailing, 0)])
     func aSwipeLeadsToBothSides(edge: TransitionEdge, index: Int) {
-      let house = House()
+      let house = TabsHouse()
       house.tabs.setTransition(.slide, gesture: .swipe(edge))
       let way: CGFloat = edge == .leading ? -160 : 160
       house.play([
@@ -82,7 +30,7 @@ extension Integration {
 
     /// The delegate hears of the tab to which a finger has led, and of none if the drag is taken back.
     @Test(arguments: [true, false]) func delegate_hearsOfADrag_ifATabIsSelected(commits: Bool) {
-      let (house, delegate) = (House(), Delegate())
+      let (house, delegate) = (TabsHouse(), Delegate())
       house.tabs.delegate = delegate
       house.tabs.setTransition(.slide, gesture: .pullLeftRight)
       house.drag(by: commits ? -300 : -40)
@@ -96,15 +44,13 @@ extension Integration {
     @Test(arguments: [true, false]) func delegate_afterADragThatIsTakenBack_hearsOfTapsOnly(
       taps: Bool
     ) {
-      let (house, delegate) = (House(), Delegate())
+      let (house, delegate) = (TabsHouse(), Delegate())
       house.tabs.delegate = delegate
       house.tabs.setTransition(.slide, gesture: .pullLeftRight)
       house.drag(by: -40)
       house.settle()
       if taps {
-        let bar = house.tabs.tabBar
-        let place = bar.convert(CGPoint(x: bar.bounds.width * 5 / 6, y: 24), to: nil)
-        house.play([.down(place), .hold(0.03), .lift])
+        house.tap(2)
       } else {
         house.tabs.selectedIndex = 2
       }
@@ -114,7 +60,7 @@ extension Integration {
 
     /// The last of two selections in one turn counts, and each completion tells once how its own ended.
     @Test(arguments: [true, false]) func twoSelectionsInATurn_endAtTheLast(isForAll: Bool) {
-      let house = House()
+      let house = TabsHouse()
       if isForAll { house.tabs.setTransition(.slide) }
       var told: [String] = []
       house.tabs.select(0, using: .slide) { told.append("first \($0)") }
@@ -128,7 +74,7 @@ extension Integration {
 
     /// The list of further tabs is in no list of tabs: it is behind them all.
     @Test func moreIsBehindAllTabs() throws {
-      let house = House()
+      let house = TabsHouse()
       let controller = house.tabs.setTransition(.slide)!
       let delegate = try #require(house.tabs.delegate as? TabBarDelegate)
       let more = UIViewController()
@@ -158,7 +104,7 @@ extension Integration {
     }
 
     private func play(_ plan: Case, installed: Bool) -> (log: Set<String>, state: [String]) {
-      let house = House()
+      let house = TabsHouse()
       if installed {
         house.tabs.setTransition(.preset(plan.preset), gesture: .pinch)
       }
@@ -175,7 +121,7 @@ extension Integration {
         house.run?.turn(plan.index == 0 ? .opening : .closing)
       case .turned:
         Headless.advance(by: 0.1)
-        StackHouse.turn(house.window)
+        house.rotate()
       default: break
       }
       house.settle()
@@ -197,7 +143,7 @@ extension Integration {
 
     /// The end of a run of a single change removes the library's delegate: the system's change asks the app's own.
     @Test(arguments: [false, true]) func theSystemsChange_asksTheAppsDelegate(isRunning: Bool) {
-      let house = House()
+      let house = TabsHouse()
       let app = Asked()
       house.tabs.delegate = app
       if isRunning {
@@ -215,7 +161,7 @@ extension Integration {
 
     /// There is no way back by code: a change without a gesture goes on, and nothing is left of the call.
     @Test func codeTurnsNoChange() {
-      let house = House()
+      let house = TabsHouse()
       let controller = house.tabs.setTransition(
         .animations { $0.hold()() }.duration(0.4), gesture: nil)!
       house.tabs.selectedIndex = 2
@@ -229,7 +175,7 @@ extension Integration {
     @Test(arguments: Case.all) func theTabsEndAsTheSystemsDo(plan: Case) {
       let ours = play(plan, installed: true)
       if plan.outcome == .cancelled {
-        #expect(ours.state == House().state)
+        #expect(ours.state == TabsHouse().state)
       } else {
         let theirs = play(plan, installed: false)
         #expect(ours.state == theirs.state)
@@ -241,19 +187,19 @@ extension Integration {
       arguments: TransitionPreset.allCases,
       [(-300.0, 2), (300.0, 0), (-30.0, 1), (30.0, 1)] as [(CGFloat, Int)])
     func aFingerLeadsToBothSides(preset: TransitionPreset, way: (CGFloat, Int)) {
-      let house = House()
+      let house = TabsHouse()
       house.tabs.setTransition(.preset(preset), gesture: .pullLeftRight)
       let before = house.state
       house.drag(by: way.0, lifts: false)
       #expect(house.run?.direction == (way.0 < 0 ? .opening : .closing))
-      house.play([.lift])
+      house.lift()
       house.settle()
       #expect(house.tabs.selectedIndex == way.1)
       if way.1 == 1 { #expect(house.state == before) }
     }
 
     @Test func rightToLeftTheNextTabComesFromTheLeft() {
-      let house = House(isRightToLeft: true)
+      let house = TabsHouse(isRightToLeft: true)
       house.tabs.setTransition(.slide, gesture: .pullLeftRight)
       house.drag(by: 300)
       house.settle()
@@ -262,7 +208,7 @@ extension Integration {
 
     /// A quick flick is decided by its velocity, though it is over before the run has begun.
     @Test func aFlickChangesTabs() {
-      let house = House()
+      let house = TabsHouse()
       house.tabs.setTransition(.slide, gesture: .pullLeftRight)
       house.play([
         .down(CGPoint(x: 300, y: 420)), .move(to: CGPoint(x: 150, y: 420), over: 0.08), .lift,
@@ -272,13 +218,13 @@ extension Integration {
     }
 
     @Test func beyondTheLastTabNothingMoves() {
-      let house = House()
+      let house = TabsHouse()
       house.tabs.selectedIndex = 2
       Headless.turn()
       house.tabs.setTransition(.slide, gesture: .pullLeftRight)
       house.drag(by: -300, lifts: false)
       #expect(house.run == nil)
-      house.play([.lift])
+      house.lift()
       house.settle()
       #expect(house.tabs.selectedIndex == 2)
     }
@@ -287,30 +233,24 @@ extension Integration {
     @Test(arguments: [TransitionGesture?.none, .pullLeftRight].indices) func tabsAreFlippedFast(
       gesture: Int
     ) {
-      let house = House()
+      let house = TabsHouse()
       let gesture = [TransitionGesture?.none, .pullLeftRight][gesture]
       house.tabs.setTransition(.slide, gesture: gesture)
-      func tap(_ index: Int) {
-        let bar = house.tabs.tabBar
-        let x = bar.bounds.width * (CGFloat(index) + 0.5) / 3
-        let point = bar.convert(CGPoint(x: x, y: 24), to: nil)
-        house.play([.down(point), .hold(0.03), .lift])
-      }
       for index in [2, 0, 1, 2, 0] {
-        tap(index)
+        house.tap(index)
         Headless.advance(by: 0.05)
       }
       house.settle()
       // Taps on a run that nothing can catch go nowhere, as with any animated transition: the last one counts.
       #expect(house.tabs.selectedIndex == ((gesture == nil) ? 2 : 0))
       #expect(house.tabs.transitionCoordinator == nil)
-      tap(1)
+      house.tap(1)
       house.settle()
       #expect(house.tabs.selectedIndex == 1)
     }
 
     @Test func aVerbSelectsOnce() {
-      let (house, reports) = (House(), Reports())
+      let (house, reports) = (TabsHouse(), Reports())
       house.tabs.select(2, using: .spin)
       Headless.turn()
       #expect(house.tabs.transitionCoordinator != nil)
@@ -334,7 +274,7 @@ extension Integration {
     /// The system's change, and that to the selected tab, have no run; the coordinator is the presentation's.
     @Test(arguments: [true, false])
     func aVerbWithoutARun_duringAPresentation_leavesLaterChangesAlone(isSystem: Bool) {
-      let house = House()
+      let house = TabsHouse()
       house.tabs.setTransition(.slide)
       house.tabs.present(UIViewController(), animated: true)
       Headless.turn()
@@ -372,13 +312,11 @@ extension Integration {
 
     @Test(arguments: [true, false]) func theAppsDelegateHearsWhatItWouldHear(mayShow: Bool) {
       func calls(_ isInstalled: Bool) -> [String] {
-        let (house, probe) = (House(), Probe())
+        let (house, probe) = (TabsHouse(), Probe())
         probe.mayShow = mayShow
         house.tabs.delegate = probe
         if isInstalled { house.tabs.setTransition(.slide) }
-        let bar = house.tabs.tabBar
-        let point = bar.convert(CGPoint(x: bar.bounds.width * 5 / 6, y: 24), to: nil)
-        house.play([.down(point), .hold(0.03), .lift])
+        house.tap(2)
         house.settle()
         return probe.calls + ["\(house.tabs.selectedIndex)"]
       }

@@ -13,11 +13,11 @@ extension Integration {
 
     private final class EmptyDelegate: NSObject, UINavigationControllerDelegate {}
 
-    init() { house.navigation.delegate = own }
+    init() { house.stack.delegate = own }
 
     private func give(_ screen: UIViewController) {
-      TransitionController(pushing: screen, in: house.navigation, preset: .slide)
-      #expect(house.navigation.delegate !== own)
+      TransitionController(pushing: screen, in: house.stack, preset: .slide)
+      #expect(house.stack.delegate !== own)
     }
 
     /// Lets the main actor's tasks run: a screen may be freed on any thread.
@@ -29,7 +29,7 @@ extension Integration {
       give(UIViewController())
       await waitForTasks()
       #expect(reports.all == [.neverPushed])
-      #expect(house.navigation.delegate === own)
+      #expect(house.stack.delegate === own)
     }
 
     @Test func screen_presentedInsteadOfPushed_isReported_andTheDelegateIsTheAppsAgain() {
@@ -39,7 +39,7 @@ extension Integration {
       house.settle()
       #expect(house.screens[2].presentedViewController === screen)
       #expect(reports.all == [.presentedInstead])
-      #expect(house.navigation.delegate === own)
+      #expect(house.stack.delegate === own)
       #expect(TransitionController.installed(on: screen) == nil)
     }
 
@@ -49,14 +49,14 @@ extension Integration {
         let screen = UIViewController()
         give(screen)
         Headless.advance(by: 0.1)
-        house.navigation.pushViewController(screen, animated: animated)
+        house.stack.pushViewController(screen, animated: animated)
         house.settle()
-        house.navigation.popViewController(animated: animated)
+        house.stack.popViewController(animated: animated)
         house.settle()
       }
       play()
       await waitForTasks()
-      #expect(reports.all == [] && house.navigation.delegate === own)
+      #expect(reports.all == [] && house.stack.delegate === own)
     }
 
     /// The app does not keep the first controller, which has no owner once it is replaced.
@@ -64,7 +64,7 @@ extension Integration {
       let (screen, other) = (UIViewController(), UINavigationController())
       give(screen)
       TransitionController(pushing: screen, in: other, preset: .fold)
-      #expect(house.navigation.delegate === own && other.delegate != nil)
+      #expect(house.stack.delegate === own && other.delegate != nil)
       #expect(reports.all == [.controllerReplaced])
     }
 
@@ -73,12 +73,12 @@ extension Integration {
       let screen = UIViewController()
       give(screen)
       func freed() {
-        TransitionController(pushing: UIViewController(), in: house.navigation, preset: .fold)
+        TransitionController(pushing: UIViewController(), in: house.stack, preset: .fold)
       }
       freed()
       await waitForTasks()
-      #expect(reports.all == [.neverPushed] && house.navigation.delegate !== own)
-      house.navigation.pushViewController(screen, animated: true)
+      #expect(reports.all == [.neverPushed] && house.stack.delegate !== own)
+      house.stack.pushViewController(screen, animated: true)
       Headless.turn()
       #expect(TransitionController.installed(on: screen)?.run?.movement.name == "slide")
       house.settle()

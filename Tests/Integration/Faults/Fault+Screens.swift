@@ -75,7 +75,7 @@ extension Fault {
         stage.presenter.present(stage.screen, animated: true)
       },
       Fault("the stack is emptied", provokes: [.nestedNavigation], where: isInStack) {
-        $0.navigation?.setViewControllers([$0.presenter], animated: false)
+        $0.stack.setViewControllers([$0.presenter], animated: false)
       },
       Fault("the end of a run asks for more of the same") { stage in
         stage.controller.onEnd { [weak controller = stage.controller] _, _ in

@@ -45,9 +45,7 @@ extension Fault {
       Fault(
         "the device turns", interrupted
       ) {
-        Headless.resize(
-          $0.window, to: CGSize(width: 844, height: 390),
-          safeAreaInsets: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+        $0.rotate()
       },
       Fault("the window shrinks to nothing and grows again", interrupted) {
         let insets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)

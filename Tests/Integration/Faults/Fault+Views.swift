@@ -1,5 +1,6 @@
 import UIKit
 
+@testable import TestSupport
 @testable import TransitionCatalog
 
 // Views that are removed, replaced and changed.
@@ -10,10 +11,10 @@ extension Fault {
   static var views: [Fault] {
     [
       Fault("the container is taken out of its window", lost, where: isUnderWay) {
-        $0.container?.removeFromSuperview()
+        $0.containerView?.removeFromSuperview()
       },
       Fault("the container is resized to zero", lost, where: isUnderWay) {
-        $0.container?.frame = .zero
+        $0.containerView?.frame = .zero
       },
       Fault(
         "the arriving view is removed from its superview", lost,
@@ -41,7 +42,7 @@ extension Fault {
       Fault(
         "the screen's view is replaced",
         defect: Defect(reason: "In a pop the former view is left in the stack's container.") {
-          $0.venue == .stack && $0.direction == .closing && $0.moment != .before
+          $0.venue == .push && $0.direction == .closing && $0.moment != .before
         }
       ) {
         let view = UIView(frame: $0.screen.view.frame)
@@ -53,7 +54,7 @@ extension Fault {
         "the screen's view is taken into another view", lost,
         provokes: [.hierarchyInconsistency, .reparented],
         // Held, a card or a full screen takes its content back when it is laid out.
-        where: { !$0.isHeld || $0.venue == .stack }
+        where: { !$0.isHeld || $0.venue == .push }
       ) {
         let other = UIView(frame: $0.window.bounds)
         $0.presenter.view.addSubview(other)
@@ -74,13 +75,13 @@ extension Fault {
       },
       Fault("everything else in the container is removed") { stage in
         let own = [stage.screen.viewIfLoaded, stage.presenter.view].compactMap { $0 }
-        for view in stage.container?.subviews ?? []
+        for view in stage.containerView?.subviews ?? []
         where !own.contains(where: { $0.isDescendant(of: view) }) {
           view.removeFromSuperview()
         }
       },
       Fault("the app puts a view into the container", where: isUnderWay) {
-        $0.container?.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)))
+        $0.containerView?.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)))
       },
       Fault("all layers' animations are removed") { removeAnimations(in: $0.window.layer) },
       Fault("the app fades both screens by half") {
@@ -96,9 +97,9 @@ extension Fault {
         UIView.animate(withDuration: 0.4) { stage.screen.view.alpha = 0.25 }
       },
       Fault("the app stops the time of the container for a moment") {
-        $0.container?.layer.speed = 0
+        $0.containerView?.layer.speed = 0
         Headless.advance(by: 0.2)
-        $0.container?.layer.speed = 1
+        $0.containerView?.layer.speed = 1
       },
       Fault("the direction of reading changes") {
         $0.presenter.view.semanticContentAttribute = .forceRightToLeft

@@ -1,5 +1,6 @@
 import UIKit
 
+@testable import TestSupport
 @testable import TransitionCatalog
 
 /// Something that goes wrong during a run, or before it.
@@ -58,7 +59,7 @@ struct Fault: CustomStringConvertible, Sendable {
   static let all = calls + views + screens + surroundings
 
   static let isModal: @Sendable (FaultScene) -> Bool = { $0.venue == .modal }
-  static let isInStack: @Sendable (FaultScene) -> Bool = { $0.venue == .stack }
+  static let isInStack: @Sendable (FaultScene) -> Bool = { $0.venue == .push }
   /// Not before UIKit has begun: what then happens to a stack is UIKit's affair.
   static let isUnderWay: @Sendable (FaultScene) -> Bool = {
     $0.moment != .before || $0.venue == .modal
@@ -66,5 +67,5 @@ struct Fault: CustomStringConvertible, Sendable {
   static let isHeld: @Sendable (FaultScene) -> Bool = { $0.isHeld && $0.venue == .modal }
   /// Nobody would go on with what a percent driver holds.
   static let isNotDriven: @Sendable (FaultScene) -> Bool = { !$0.isHeld || $0.venue == .modal }
-  static let isDriven: @Sendable (FaultScene) -> Bool = { $0.isHeld && $0.venue == .stack }
+  static let isDriven: @Sendable (FaultScene) -> Bool = { $0.isHeld && $0.venue == .push }
 }

@@ -110,11 +110,7 @@ final class FaultJudge {
     var result = FaultResult()
     func change() {
       guard committed else { return }
-      if scene.direction == .opening {
-        stage.open(animated: false)
-      } else {
-        stage.close(animated: false)
-      }
+      stage.call(scene.direction, animated: false)
       stage.settle()
     }
     if !isEarly { change() }

@@ -5,8 +5,6 @@ import UIKit
 
 /// The run to which a fault happens, and the instant.
 struct FaultScene: Hashable, Sendable, CustomStringConvertible {
-  enum Venue: CaseIterable { case modal, stack }
-
   enum Moment: CaseIterable {
     /// After the call, before UIKit has begun.
     case before
@@ -36,7 +34,7 @@ struct FaultScene: Hashable, Sendable, CustomStringConvertible {
   }
 
   static let all: [FaultScene] = PresetUnderTest.all.flatMap { preset in
-    Venue.allCases.flatMap { venue in
+    [Venue.modal, .push].flatMap { venue in
       [TransitionDirection.opening, .closing].flatMap { direction in
         Moment.allCases.flatMap { moment in
           (moment == .before && venue == .modal ? [false] : [false, true]).flatMap { isHeld in

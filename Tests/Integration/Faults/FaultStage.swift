@@ -3,15 +3,11 @@ import UIKit
 @testable import TestSupport
 @testable import TransitionCatalog
 
-/// Two screens, and all that a fault may lay its hands on.
+/// A house of two screens, and all that a fault may lay its hands on.
 @MainActor
-final class FaultStage: NSObject, UINavigationControllerDelegate {
+final class FaultStage: House<WalkScreen> {
   let scene: FaultScene
-  var window: UIWindow
-  let presenter = WalkScreen()
-  private(set) var screen = WalkScreen()
-  let navigation: UINavigationController?
-  private(set) var driver = UIPercentDrivenInteractiveTransition()
+  let driver = UIPercentDrivenInteractiveTransition()
   private(set) var controller: TransitionController!
   /// How the runs of the first screen ended.
   private(set) var endings: [TransitionEnding] = []
@@ -25,37 +21,28 @@ final class FaultStage: NSObject, UINavigationControllerDelegate {
     self.scene = scene
     Headless.reset()
     Headless.assume(scene.order)
-    window = Headless.makeWindow()
-    navigation =
-      scene.venue == .stack ? UINavigationController(rootViewController: presenter) : nil
-    super.init()
-    navigation?.delegate = self
-    window.rootViewController = navigation ?? presenter
+    super.init(scene.venue, [WalkScreen(), WalkScreen()])
     if let source { presenter.view.addSubview(source) }
+    vendor.driver = { [unowned self] _ in isDriven ? driver : nil }
     Headless.turn()
     equip()
     if scene.direction == .closing {
-      open(animated: false)
+      call(.opening, animated: false)
       Headless.advance(by: 1)
     }
     endings = []
   }
 
   // The run, as long as there is one.
-  var run: RunCoordinator? { controller.run }
-  var context: (any UIViewControllerContextTransitioning)? {
-    run?.context
-  }
-  var container: UIView? {
+  override var run: RunCoordinator? { controller.run }
+  var context: (any UIViewControllerContextTransitioning)? { run?.context }
+  var containerView: UIView? {
     if let container = run?.stage?.container { return container }
-    guard navigation != nil else {
+    guard venue == .push else {
       // Read before it presents, a presentation controller would stay.
       return isOpen ? screen.presentationController?.containerView : nil
     }
     return (isOpen ? screen : presenter).viewIfLoaded?.superview
-  }
-  var isOpen: Bool {
-    navigation.map { $0.viewControllers.count > 1 } ?? (presenter.presentedViewController != nil)
   }
 
   /// Gives the screen its transition.
@@ -65,26 +52,9 @@ final class FaultStage: NSObject, UINavigationControllerDelegate {
     controller = TransitionController(
       presenting: screen, preset: scene.preset, settings: settings,
       // A stack of the app's is driven by the app.
-      gesture: scene.venue == .stack ? nil : gesture)
+      gesture: venue == .push ? nil : gesture)
+    vendor.controller = controller
     controller.onEnd { [weak self] in self?.endings.append($1) }
-  }
-
-  // UIKit's calls, as far as UIKit would not refuse them.
-
-  func open(animated: Bool) {
-    if let navigation {
-      navigation.pushViewController(screen, animated: animated)
-    } else {
-      presenter.present(screen, animated: animated)
-    }
-  }
-
-  func close(animated: Bool) {
-    if let navigation {
-      navigation.popViewController(animated: animated)
-    } else {
-      presenter.dismiss(animated: animated)
-    }
   }
 
   /// Begins the run, and lets it come to the scene's moment.
@@ -93,12 +63,12 @@ final class FaultStage: NSObject, UINavigationControllerDelegate {
     let duration =
       scene.direction == .opening ? movement.openingDuration : movement.closingDuration
     isDriven = scene.isHeld
-    if scene.isHeld, scene.venue == .modal, scene.direction == .closing, scene.moment != .late {
+    if scene.isHeld, venue == .modal, scene.direction == .closing, scene.moment != .late {
       return lead()
     }
-    if scene.direction == .opening { open(animated: true) } else { close(animated: true) }
+    call(scene.direction)
     guard scene.moment != .before else { return }
-    if scene.isHeld, scene.venue == .stack {
+    if scene.isHeld, venue == .push {
       Headless.advance(by: 0.1)
       return driver.update(scene.moment.share)
     }
@@ -131,12 +101,12 @@ final class FaultStage: NSObject, UINavigationControllerDelegate {
     if scene.isHeld {
       hands?.rest()
       hands?.lift()
-      if navigation != nil { driver.finish() }
+      if venue == .push { driver.finish() }
     }
     settle()
   }
 
-  func settle() { Headless.advance(by: 3) }
+  override func settle() { Headless.advance(by: 3) }
 
   /// Presents and dismisses another screen, and returns what could be seen of that.
   func tryAgain() -> [String] {
@@ -147,38 +117,22 @@ final class FaultStage: NSObject, UINavigationControllerDelegate {
     guard presenter.view.window != nil || isOpen else { return ["there is no presenter"] }
     var seen: [String] = []
     if isOpen {
-      close(animated: true)
+      call(.closing)
       settle()
       seen.append("closed: \(!isOpen)")
     }
     weak let earlier = controller
-    screen = WalkScreen()
+    replaceScreen(with: WalkScreen())
     equip()
     settle()
     seen.append("earlier controller: \(earlier == nil ? "gone" : "there")")
-    open(animated: true)
+    call(.opening)
     settle()
     seen.append("open: \(isOpen), in the window: \(screen.viewIfLoaded?.window != nil)")
     seen += FaultState.tree(window)
-    close(animated: true)
+    call(.closing)
     settle()
     seen.append("closed: \(!isOpen)")
     return seen + FaultState.tree(window)
-  }
-
-  func navigationController(
-    _ navigationController: UINavigationController,
-    animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    guard [fromVC, toVC].contains(screen) else { return nil }
-    return controller.animator(for: operation == .push ? .opening : .closing)
-  }
-
-  func navigationController(
-    _ navigationController: UINavigationController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    isDriven ? driver : nil
   }
 }

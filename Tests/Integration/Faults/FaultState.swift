@@ -1,5 +1,6 @@
 import UIKit
 
+@testable import TestSupport
 @testable import TransitionCatalog
 
 /// Everything that a run could have left behind, in words: two of them are compared.
@@ -11,7 +12,7 @@ enum FaultState {
     if stage.presenter.transitionCoordinator != nil { lines.append("transition stuck") }
     lines.append("edits: \(stage.screen.field.isFirstResponder)")
     // In a stack with a delegate of the app's, a run attaches them; without animation nobody is asked.
-    let recognizers = stage.scene.venue == .stack ? [] : stage.controller.recognizers
+    let recognizers = stage.scene.venue == .push ? [] : stage.controller.recognizers
     lines.append("recognizers: \(recognizers.map { $0.view == nil ? "off" : "on" })")
     for (name, screen) in [("presenter", stage.presenter), ("screen", stage.screen)] {
       // A view that is in the window is in its tree.

@@ -68,8 +68,8 @@ extension Integration {
     func edgeDrag_popsAPushedScreen_withEachTransition(transition: SuiteTransition) {
       let house = StackHouse()
       let place = UIView(frame: CGRect(x: 40, y: 300, width: 120, height: 90))
-      house.navigation.topViewController?.view.addSubview(place)
-      let controller = house.navigation.push(house.guest, using: transition.make(place))
+      house.stack.topViewController?.view.addSubview(place)
+      let controller = house.stack.push(house.guest, using: transition.make(place))
       house.settle()
       #expect(controller?.interaction.gesture == .leadingEdge)
       Headless.play(
@@ -77,13 +77,13 @@ extension Integration {
           .down(CGPoint(x: 2, y: 420)), .move(to: CGPoint(x: 320, y: 420), over: 0.3), .lift,
         ]), in: house.window)
       house.settle()
-      #expect(house.navigation.topViewController !== house.guest)
+      #expect(house.stack.topViewController !== house.guest)
     }
 
     @Test func automatic_isNone_betweenTabsAndChildren() {
       let tabs = UITabBarController()
       #expect(tabs.setTransition(.slide)?.interaction.gesture == nil)
-      let house = ChildrenTests.House()
+      let house = ChildrenHouse()
       let controller = house.parent.replace(house.old, with: house.new, using: .slide)
       #expect(controller != nil && controller?.interaction.gesture == nil)
       house.settle()

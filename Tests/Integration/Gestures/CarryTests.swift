@@ -7,12 +7,6 @@ import UIKit
 extension Integration {
   /// Screens that are carried by a finger, as they are seen.
   @MainActor @Suite struct CarryTests {
-    private func play(_ theatre: Theatre, _ steps: [HeadlessTouchScript.Step]) {
-      let script = HeadlessTouchScript(steps)
-      Headless.play(script, in: theatre.window)
-      Headless.advance(by: script.duration + 1 / Headless.framesPerSecond)
-    }
-
     /// Opens a screen out of a cell. There may be a list in it.
     private func open(
       _ theatre: Theatre, _ gesture: TransitionGesture, preset: PresetUnderTest = .full,
@@ -36,12 +30,10 @@ extension Integration {
     @Test func aPageReturnsIntoItsCell() throws {
       let theatre = Theatre()
       let (cell, _) = open(theatre, .panToEdge)
-      play(
-        theatre,
-        [
-          .down(CGPoint(x: 195, y: 300)), .move(to: CGPoint(x: 195, y: 320), over: 0.1),
-          .move(to: CGPoint(x: 240, y: 510), over: 0.3), .hold(0.3),
-        ])
+      theatre.play([
+        .down(CGPoint(x: 195, y: 300)), .move(to: CGPoint(x: 195, y: 320), over: 0.1),
+        .move(to: CGPoint(x: 240, y: 510), over: 0.3), .hold(0.3),
+      ])
       let held = theatre.shownFrame
       let scale = 1 - 0.67 * 200 / 844
       #expect(abs(held.width - 390 * scale) < 0.5)
@@ -49,7 +41,7 @@ extension Integration {
       #expect(abs(held.minX + 195 * scale - 240) < 2 && abs(held.minY + 310 * scale - 510) < 2)
       let run = try #require(theatre.run)
       #expect(run.playback?.fraction == 0)
-      play(theatre, [.lift])
+      theatre.play([.lift])
       Headless.advance(by: 0.33)
       #expect(abs(theatre.shownFrame.minX - cell.frame.minX) < 4)
       #expect(abs(theatre.shownFrame.width - cell.frame.width) < 4)
@@ -62,12 +54,10 @@ extension Integration {
       let theatre = Theatre()
       let (_, list) = open(theatre, .panToEdge, hasList: true)
       list.contentOffset.y = offset
-      play(
-        theatre,
-        [
-          .down(CGPoint(x: 195, y: 300)), .move(to: CGPoint(x: 195, y: 320), over: 0.1),
-          .move(to: CGPoint(x: 200, y: 510), over: 0.3),
-        ])
+      theatre.play([
+        .down(CGPoint(x: 195, y: 300)), .move(to: CGPoint(x: 195, y: 320), over: 0.1),
+        .move(to: CGPoint(x: 200, y: 510), over: 0.3),
+      ])
       let carried = 200 - offset
       let scale = 1 - 0.67 * carried / 844
       #expect(list.contentOffset.y == 0)
@@ -75,7 +65,7 @@ extension Integration {
       // The grabbed point is the one under the finger when the content came to its edge.
       let grabbed = 310 + offset
       #expect(abs(theatre.shownFrame.minY + grabbed * scale - 510) < 2)
-      play(theatre, [.lift])
+      theatre.play([.lift])
       theatre.settle()
       #expect(theatre.presenter.presentedViewController == nil)
     }
@@ -87,32 +77,28 @@ extension Integration {
       let (_, list) = open(theatre, [.panToEdge, .pullUpDown][index], hasList: true)
       list.contentOffset.y = 200
       func middle() -> CGFloat { theatre.shownFrame.midX }
-      play(
-        theatre,
-        [
-          .down(CGPoint(x: 195, y: 200)), .move(to: CGPoint(x: 195, y: 220), over: 0.1),
-          .move(to: CGPoint(x: 255, y: 400), over: 0.3),
-        ])
+      theatre.play([
+        .down(CGPoint(x: 195, y: 200)), .move(to: CGPoint(x: 195, y: 220), over: 0.1),
+        .move(to: CGPoint(x: 255, y: 400), over: 0.3),
+      ])
       #expect(abs(middle() - 195) < 1)
       var last = middle()
       for step in 1...30 {
-        play(
-          theatre,
-          [.move(to: CGPoint(x: 255 + CGFloat(step) * 2, y: 400 + CGFloat(step) * 5), over: 0.016)])
+        theatre.play([
+          .move(to: CGPoint(x: 255 + CGFloat(step) * 2, y: 400 + CGFloat(step) * 5), over: 0.016)
+        ])
         #expect(abs(middle() - last) < 6, "\(step)")
         last = middle()
       }
       // It has followed what led aside since, about the grabbed point.
       #expect(last > 220)
       for step in 1...40 {
-        play(
-          theatre,
-          [.move(to: CGPoint(x: 315, y: 550 - CGFloat(step) * 7), over: 0.016)])
+        theatre.play([.move(to: CGPoint(x: 315, y: 550 - CGFloat(step) * 7), over: 0.016)])
         #expect(abs(middle() - last) < 13, "\(step)")
         last = middle()
       }
       #expect(abs(middle() - 195) < 1 && list.contentOffset.y > 50)
-      play(theatre, [.lift])
+      theatre.play([.lift])
       theatre.settle()
     }
 
@@ -121,17 +107,17 @@ extension Integration {
       let theatre = Theatre()
       _ = open(theatre, .panToEdge, hasList: true)
       func middle() -> CGFloat { theatre.shownFrame.midX }
-      play(theatre, [.down(CGPoint(x: 195, y: 300))])
-      play(theatre, [.move(to: CGPoint(x: 224, y: 330), over: 0.001)])
+      theatre.play([.down(CGPoint(x: 195, y: 300))])
+      theatre.play([.move(to: CGPoint(x: 224, y: 330), over: 0.001)])
       var last = middle()
       for step in 1...10 {
         let y = 330 + CGFloat(step) * 2
-        play(theatre, [.move(to: CGPoint(x: 224, y: y), over: 0.001)])
+        theatre.play([.move(to: CGPoint(x: 224, y: y), over: 0.001)])
         #expect(abs(middle() - last) < 2, "\(step)")
         last = middle()
       }
       #expect(theatre.run != nil)
-      play(theatre, [.lift])
+      theatre.play([.lift])
       theatre.settle()
     }
 
@@ -140,11 +126,9 @@ extension Integration {
       let theatre = Theatre()
       let (_, list) = open(theatre, .panToEdge, preset: .overlay, hasList: true)
       list.contentOffset.y = 3000 - list.bounds.height
-      play(
-        theatre,
-        [.down(CGPoint(x: 195, y: 600)), .move(to: CGPoint(x: 195, y: 300), over: 0.3)])
+      theatre.play([.down(CGPoint(x: 195, y: 600)), .move(to: CGPoint(x: 195, y: 300), over: 0.3)])
       #expect(theatre.run == nil)
-      play(theatre, [.lift])
+      theatre.play([.lift])
       theatre.settle()
       #expect(theatre.presenter.presentedViewController === theatre.screen)
     }
@@ -155,13 +139,11 @@ extension Integration {
       theatre.present(.overlay, gesture: .panToEdge)
       theatre.settle()
       let card = try #require(theatre.wrapper as? WrapperView)
-      play(
-        theatre,
-        [.down(CGPoint(x: 195, y: 300)), .move(to: CGPoint(x: 195, y: 520), over: 0.3)])
+      theatre.play([.down(CGPoint(x: 195, y: 300)), .move(to: CGPoint(x: 195, y: 520), over: 0.3)])
       let scale = theatre.shownFrame.width / card.bounds.width
       let radius = card.contentContainer.layer.presentation()?.cornerRadius ?? 0
       #expect(scale < 0.97 && abs(radius * scale - 28) < 0.5)
-      play(theatre, [.lift])
+      theatre.play([.lift])
       theatre.settle()
     }
 
@@ -169,12 +151,10 @@ extension Integration {
     @Test func aDriverTakesOverWithoutAJump() throws {
       let theatre = Theatre()
       _ = open(theatre, .panToEdge)
-      play(
-        theatre,
-        [
-          .down(CGPoint(x: 195, y: 300)), .move(to: CGPoint(x: 195, y: 320), over: 0.1),
-          .move(to: CGPoint(x: 240, y: 510), over: 0.3), .lift,
-        ])
+      theatre.play([
+        .down(CGPoint(x: 195, y: 300)), .move(to: CGPoint(x: 195, y: 320), over: 0.1),
+        .move(to: CGPoint(x: 240, y: 510), over: 0.3), .lift,
+      ])
       Headless.advance(by: 0.05)
       let run = try #require(theatre.run)
       run.interruptible.pauseAnimation()
@@ -193,12 +173,10 @@ extension Integration {
       let theatre = Theatre()
       theatre.present(.overlay, gesture: .panToEdge)
       theatre.settle()
-      play(
-        theatre,
-        [
-          .down(CGPoint(x: 195, y: 300)),
-          .move(to: CGPoint(x: 195 + side * 60, y: 500), over: 0.2), .lift,
-        ])
+      theatre.play([
+        .down(CGPoint(x: 195, y: 300)),
+        .move(to: CGPoint(x: 195 + side * 60, y: 500), over: 0.2), .lift,
+      ])
       #expect(theatre.run?.playback?.target == 1)
       let start = theatre.shownFrame.middle
       var last = start

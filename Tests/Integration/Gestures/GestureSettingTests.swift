@@ -7,12 +7,6 @@ import UIKit
 extension Integration {
   /// Gestures that change, custom ones, wrong ones, and interruptions by the system.
   @MainActor @Suite struct GestureSettingTests {
-    func play(_ theatre: Theatre, _ steps: [HeadlessTouchScript.Step]) {
-      let script = HeadlessTouchScript(steps)
-      Headless.play(script, in: theatre.window)
-      Headless.advance(by: script.duration + 1 / Headless.framesPerSecond)
-    }
-
     func controller(_ theatre: Theatre) throws -> TransitionController {
       try #require(TransitionController.installed(on: theatre.screen))
     }
@@ -27,9 +21,9 @@ extension Integration {
       let container = try #require(theatre.screen.presentationController?.containerView)
       controller.gesture = .pinch
       #expect(container.gestureRecognizers?.count == controller.recognizers.count)
-      play(
-        theatre,
-        [.down(CGPoint(x: 2, y: 400)), .move(to: CGPoint(x: 350, y: 400), over: 0.3), .lift])
+      theatre.play([
+        .down(CGPoint(x: 2, y: 400)), .move(to: CGPoint(x: 350, y: 400), over: 0.3), .lift,
+      ])
       theatre.settle()
       #expect(!gone(theatre))
       Headless.play(
@@ -73,14 +67,14 @@ extension Integration {
       theatre.present(.slide, gesture: .leadingEdge)
       theatre.settle()
       let (start, end) = isRightToLeft ? (CGFloat(388), CGFloat(60)) : (2, 330)
-      play(
-        theatre,
-        [.down(CGPoint(x: end, y: 400)), .move(to: CGPoint(x: start, y: 400), over: 0.3), .lift])
+      theatre.play([
+        .down(CGPoint(x: end, y: 400)), .move(to: CGPoint(x: start, y: 400), over: 0.3), .lift,
+      ])
       theatre.settle()
       #expect(!gone(theatre))
-      play(
-        theatre,
-        [.down(CGPoint(x: start, y: 400)), .move(to: CGPoint(x: end, y: 400), over: 0.3), .lift])
+      theatre.play([
+        .down(CGPoint(x: start, y: 400)), .move(to: CGPoint(x: end, y: 400), over: 0.3), .lift,
+      ])
       theatre.settle()
       #expect(gone(theatre))
     }
@@ -89,9 +83,9 @@ extension Integration {
       let theatre = Theatre()
       theatre.present(.hang, gesture: .leftEdge)
       theatre.settle()
-      play(
-        theatre,
-        [.down(CGPoint(x: 2, y: 400)), .move(to: CGPoint(x: 330, y: 400), over: 0.3), .lift])
+      theatre.play([
+        .down(CGPoint(x: 2, y: 400)), .move(to: CGPoint(x: 330, y: 400), over: 0.3), .lift,
+      ])
       theatre.settle()
       #expect(gone(theatre))
     }
@@ -103,13 +97,11 @@ extension Integration {
       theatre.settle()
       let way = edge.outward(isRightToLeft: false)
       let start = CGPoint(x: 195, y: 400)
-      play(
-        theatre,
-        [
-          .down(start),
-          .move(to: CGPoint(x: start.x + way.dx * 150, y: start.y + way.dy * 150), over: 0.12),
-          .lift,
-        ])
+      theatre.play([
+        .down(start),
+        .move(to: CGPoint(x: start.x + way.dx * 150, y: start.y + way.dy * 150), over: 0.12),
+        .lift,
+      ])
       #expect(theatre.run?.playback?.isPlaying == true)
       theatre.settle()
       #expect(gone(theatre))
@@ -144,17 +136,15 @@ extension Integration {
       theatre.present(.scale, gesture: gesture)
       theatre.settle()
       #expect(pan.view === theatre.screen.view)
-      play(
-        theatre,
-        [.down(CGPoint(x: 195, y: 200)), .move(to: CGPoint(x: 195, y: 370), over: 0.4)])
+      theatre.play([.down(CGPoint(x: 195, y: 200)), .move(to: CGPoint(x: 195, y: 370), over: 0.4)])
       let fraction = try #require(theatre.run?.playback?.fraction)
       #expect(abs(fraction - 160.0 / 400) < 0.05)
-      play(theatre, [.hold(0.2), .lift])
+      theatre.play([.hold(0.2), .lift])
       theatre.settle()
       #expect(!gone(theatre))
-      play(
-        theatre,
-        [.down(CGPoint(x: 195, y: 200)), .move(to: CGPoint(x: 195, y: 500), over: 0.4), .lift])
+      theatre.play([
+        .down(CGPoint(x: 195, y: 200)), .move(to: CGPoint(x: 195, y: 500), over: 0.4), .lift,
+      ])
       theatre.settle()
       #expect(gone(theatre))
     }
@@ -169,9 +159,9 @@ extension Integration {
         gesture: .custom(pan, progress: { _, _ in value }, shouldFinish: { _, _ in true }))
       theatre.settle()
       let reports = Reports()
-      play(
-        theatre,
-        [.down(CGPoint(x: 195, y: 200)), .move(to: CGPoint(x: 195, y: 500), over: 0.4), .lift])
+      theatre.play([
+        .down(CGPoint(x: 195, y: 200)), .move(to: CGPoint(x: 195, y: 500), over: 0.4), .lift,
+      ])
       theatre.settle()
       #expect(reports.all == [.progressUnusable])
       #expect(gone(theatre))
@@ -216,9 +206,9 @@ extension Integration {
       theatre.settle()
       try controller(theatre).startRect = rect
       let reports = Reports()
-      play(
-        theatre,
-        [.down(CGPoint(x: 195, y: 400)), .move(to: CGPoint(x: 195, y: 700), over: 0.3), .lift])
+      theatre.play([
+        .down(CGPoint(x: 195, y: 400)), .move(to: CGPoint(x: 195, y: 700), over: 0.3), .lift,
+      ])
       theatre.settle()
       #expect(reports.all == [.startRectOutside])
       #expect(gone(theatre))
@@ -230,9 +220,9 @@ extension Integration {
         .overlay, settings: TransitionSettings(to: .point(CGPoint(x: 195, y: 430))),
         gesture: .panToEdge)
       theatre.settle()
-      play(
-        theatre,
-        [.down(CGPoint(x: 195, y: 400)), .move(to: CGPoint(x: 195, y: 650), over: 0.3), .lift])
+      theatre.play([
+        .down(CGPoint(x: 195, y: 400)), .move(to: CGPoint(x: 195, y: 650), over: 0.3), .lift,
+      ])
       theatre.settle()
       #expect(gone(theatre))
     }
@@ -254,9 +244,7 @@ extension Integration {
         Headless.advance(by: 0.5)
         Headless.endInterruption()
       default:
-        Headless.resize(
-          theatre.window, to: CGSize(width: 844, height: 390),
-          safeAreaInsets: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+        theatre.rotate()
       }
       theatre.settle()
       #expect(!gone(theatre))

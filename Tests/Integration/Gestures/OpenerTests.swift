@@ -19,12 +19,6 @@ extension Integration {
       }
     }
 
-    func play(_ theatre: Theatre, _ steps: [HeadlessTouchScript.Step]) {
-      let script = HeadlessTouchScript(steps)
-      Headless.play(script, in: theatre.window)
-      Headless.advance(by: script.duration + 1 / Headless.framesPerSecond)
-    }
-
     @Test(arguments: PresetUnderTest.all) func aDragOpensTheScreen(preset: PresetUnderTest) throws {
       let theatre = Theatre()
       opener(theatre, preset, UIPanGestureRecognizer())
@@ -32,11 +26,11 @@ extension Integration {
         preset == .slide || preset == .fold
         ? (CGPoint(x: 380, y: 420), CGPoint(x: 100, y: 420))
         : (CGPoint(x: 195, y: 700), CGPoint(x: 195, y: 300))
-      play(theatre, [.down(way.0), .move(to: way.1, over: 0.5)])
+      theatre.play([.down(way.0), .move(to: way.1, over: 0.5)])
       #expect(theatre.run?.playback?.isHeld == true)
       let fraction = theatre.run?.playback?.fraction ?? 0
       #expect(fraction > 0.05)
-      play(theatre, [.lift])
+      theatre.play([.lift])
       theatre.settle()
       #expect(theatre.presenter.presentedViewController === theatre.screen)
       #expect(theatre.log.count("screen.didAppear") == 1)
@@ -51,12 +45,10 @@ extension Integration {
       let theatre = Theatre()
       let before = Imprint(theatre.presenter.view)
       opener(theatre, .slide, UIPanGestureRecognizer())
-      play(
-        theatre,
-        [
-          .down(CGPoint(x: 380, y: 420)), .move(to: CGPoint(x: 250, y: 420), over: 0.3),
-          .move(to: CGPoint(x: 370, y: 420), over: 0.3), .hold(0.2), .lift,
-        ])
+      theatre.play([
+        .down(CGPoint(x: 380, y: 420)), .move(to: CGPoint(x: 250, y: 420), over: 0.3),
+        .move(to: CGPoint(x: 370, y: 420), over: 0.3), .hold(0.2), .lift,
+      ])
       theatre.settle()
       #expect(theatre.presenter.presentedViewController == nil)
       #expect(theatre.screen.view.window == nil)
@@ -77,7 +69,7 @@ extension Integration {
     @Test func aFingerThatIsTakenAwayOpensNothing() {
       let theatre = Theatre()
       opener(theatre, .slide, UIPanGestureRecognizer())
-      play(theatre, [.down(CGPoint(x: 380, y: 420)), .move(to: CGPoint(x: 60, y: 420), over: 0.5)])
+      theatre.play([.down(CGPoint(x: 380, y: 420)), .move(to: CGPoint(x: 60, y: 420), over: 0.5)])
       Headless.cancelTouches()
       theatre.settle()
       #expect(theatre.presenter.presentedViewController == nil)
@@ -86,9 +78,9 @@ extension Integration {
     @Test func aVeryQuickFlickIsNotLost() {
       let theatre = Theatre()
       opener(theatre, .slide, UIPanGestureRecognizer())
-      play(
-        theatre,
-        [.down(CGPoint(x: 380, y: 420)), .move(to: CGPoint(x: 40, y: 420), over: 0.02), .lift])
+      theatre.play([
+        .down(CGPoint(x: 380, y: 420)), .move(to: CGPoint(x: 40, y: 420), over: 0.02), .lift,
+      ])
       theatre.settle()
       #expect(theatre.run == nil)
       let isThere = theatre.presenter.presentedViewController === theatre.screen
@@ -105,9 +97,9 @@ extension Integration {
         TransitionController(
           presenting: theatre.screen, preset: PresetUnderTest.slide, openedBy: recognizer)
       }
-      play(
-        theatre,
-        [.down(CGPoint(x: 195, y: 420)), .move(to: CGPoint(x: 175, y: 420), over: 0.3), .lift])
+      theatre.play([
+        .down(CGPoint(x: 195, y: 420)), .move(to: CGPoint(x: 175, y: 420), over: 0.3), .lift,
+      ])
       // Presents later, as after fetching something.
       theatre.presenter.present(theatre.screen, animated: true)
       theatre.settle()
@@ -128,10 +120,10 @@ extension Integration {
         theatre.presenter.present(theatre.screen, animated: true)
       }
       let (right, left) = (CGPoint(x: 380, y: 420), CGPoint(x: 60, y: 420))
-      play(theatre, [.down(right), .move(to: left, over: 0.4), .lift])
+      theatre.play([.down(right), .move(to: left, over: 0.4), .lift])
       theatre.settle()
       #expect(theatre.presenter.presentedViewController === theatre.screen)
-      play(theatre, [.down(left), .move(to: right, over: 0.4), .lift])
+      theatre.play([.down(left), .move(to: right, over: 0.4), .lift])
       theatre.settle()
       #expect(theatre.presenter.presentedViewController === theatre.screen)
       #expect(theatre.log.count("screen.willDisappear") == 0)

@@ -23,12 +23,6 @@ extension Integration {
       return list
     }
 
-    func drag(_ theatre: Theatre, _ steps: [HeadlessTouchScript.Step]) {
-      let script = HeadlessTouchScript(steps)
-      Headless.play(script, in: theatre.window)
-      Headless.advance(by: script.duration + 1 / Headless.framesPerSecond)
-    }
-
     func cardTravel(_ theatre: Theatre) -> CGFloat {
       guard let run = theatre.run, let playback = run.playback else { return 0 }
       return playback.choreography.pose(of: .front, at: playback.fraction).y
@@ -39,16 +33,16 @@ extension Integration {
       let theatre = Theatre()
       let list = openList(theatre, offset: offset)
       let start = CGPoint(x: 195, y: 300)
-      drag(theatre, [.down(start), .move(to: CGPoint(x: 195, y: 320), over: 0.1)])
+      theatre.play([.down(start), .move(to: CGPoint(x: 195, y: 320), over: 0.1)])
       for pulled in stride(from: CGFloat(40), through: 320, by: 40) {
-        drag(theatre, [.move(to: CGPoint(x: 195, y: start.y + pulled), over: 0.1)])
+        theatre.play([.move(to: CGPoint(x: 195, y: start.y + pulled), over: 0.1)])
         Headless.turn()
         let scrolled = offset - list.contentOffset.y
         let total = pulled - 10
         #expect(abs(scrolled - min(total, offset)) <= 0.5, "\(pulled)")
         #expect(abs(scrolled + middleTravel(theatre) - total) <= 0.5, "\(pulled)")
       }
-      drag(theatre, [.lift])
+      theatre.play([.lift])
       theatre.settle()
     }
 
@@ -66,18 +60,16 @@ extension Integration {
     @Test func backInOneTouchTheCardGoesFirst() {
       let theatre = Theatre()
       let list = openList(theatre, offset: 50)
-      drag(
-        theatre,
-        [
-          .down(CGPoint(x: 195, y: 300)), .move(to: CGPoint(x: 195, y: 500), over: 0.5),
-          .move(to: CGPoint(x: 195, y: 400), over: 0.3),
-        ])
+      theatre.play([
+        .down(CGPoint(x: 195, y: 300)), .move(to: CGPoint(x: 195, y: 500), over: 0.5),
+        .move(to: CGPoint(x: 195, y: 400), over: 0.3),
+      ])
       #expect(abs(middleTravel(theatre) - 40) <= 0.5)
       #expect(abs(list.contentOffset.y) <= 0.5)
-      drag(theatre, [.move(to: CGPoint(x: 195, y: 330), over: 0.3), .hold(0.2)])
+      theatre.play([.move(to: CGPoint(x: 195, y: 330), over: 0.3), .hold(0.2)])
       #expect(abs(list.contentOffset.y - 30) <= 0.5)
       #expect(abs(middleTravel(theatre)) <= 0.01)
-      drag(theatre, [.lift])
+      theatre.play([.lift])
       theatre.settle()
       #expect(theatre.presenter.presentedViewController === theatre.screen)
       #expect(list.bounces)
@@ -86,12 +78,10 @@ extension Integration {
     @Test func scrollingAwayFromTheEdgeLeavesTheCardAlone() {
       let theatre = Theatre()
       let list = openList(theatre, offset: 100)
-      drag(
-        theatre,
-        [
-          .down(CGPoint(x: 195, y: 500)), .move(to: CGPoint(x: 195, y: 300), over: 0.4),
-          .hold(0.2), .lift,
-        ])
+      theatre.play([
+        .down(CGPoint(x: 195, y: 500)), .move(to: CGPoint(x: 195, y: 300), over: 0.4),
+        .hold(0.2), .lift,
+      ])
       #expect(theatre.run == nil)
       #expect(abs(list.contentOffset.y - 290) < 1)
       theatre.settle()
@@ -101,22 +91,18 @@ extension Integration {
     @Test func aSidewaysPullIsNotTakenFromAVerticalList() throws {
       let theatre = Theatre()
       let list = openList(theatre, offset: 100, .pullLeftRight)
-      drag(
-        theatre,
-        [
-          .down(CGPoint(x: 195, y: 300)), .move(to: CGPoint(x: 200, y: 450), over: 0.4),
-          .hold(0.2), .lift,
-        ])
+      theatre.play([
+        .down(CGPoint(x: 195, y: 300)), .move(to: CGPoint(x: 200, y: 450), over: 0.4),
+        .hold(0.2), .lift,
+      ])
       #expect(list.contentOffset.y < 1)
       // A finger catches the list until that comes to rest.
       Headless.advance(by: 3)
       #expect(theatre.presenter.presentedViewController === theatre.screen)
-      drag(
-        theatre,
-        [
-          .down(CGPoint(x: 100, y: 400)), .move(to: CGPoint(x: 300, y: 405), over: 0.4),
-        ])
-      drag(theatre, [.lift])
+      theatre.play([
+        .down(CGPoint(x: 100, y: 400)), .move(to: CGPoint(x: 300, y: 405), over: 0.4),
+      ])
+      theatre.play([.lift])
       theatre.settle()
       #expect(theatre.presenter.presentedViewController == nil)
     }
@@ -130,12 +116,10 @@ extension Integration {
       controller.startRect = CGRect(x: 0, y: 0, width: card.bounds.width, height: 60)
       func pull(from y: CGFloat) {
         let start = card.convert(CGPoint(x: card.bounds.midX, y: y), to: nil)
-        drag(
-          theatre,
-          [
-            .down(start), .move(to: CGPoint(x: start.x, y: start.y + 200), over: 0.3),
-            .hold(0.2), .lift,
-          ])
+        theatre.play([
+          .down(start), .move(to: CGPoint(x: start.x, y: start.y + 200), over: 0.3),
+          .hold(0.2), .lift,
+        ])
         theatre.settle()
       }
       pull(from: 100)
@@ -148,12 +132,10 @@ extension Integration {
       let theatre = Theatre()
       theatre.present(.hang, gesture: .pullUpDown)
       theatre.settle()
-      drag(
-        theatre,
-        [
-          .down(CGPoint(x: 195, y: 500)), .move(to: CGPoint(x: 195, y: 200), over: 0.3),
-          .hold(0.2), .lift,
-        ])
+      theatre.play([
+        .down(CGPoint(x: 195, y: 500)), .move(to: CGPoint(x: 195, y: 200), over: 0.3),
+        .hold(0.2), .lift,
+      ])
       #expect(theatre.presenter.presentedViewController === theatre.screen)
       theatre.settle()
       #expect(theatre.presenter.presentedViewController === theatre.screen)
@@ -168,9 +150,9 @@ extension Integration {
       theatre.settle()
       let start = CGPoint(x: 100, y: 300)
       let end = isVertical ? CGPoint(x: 330, y: 380) : CGPoint(x: 180, y: 530)
-      drag(theatre, [.down(start), .move(to: end, over: 0.3)])
+      theatre.play([.down(start), .move(to: end, over: 0.3)])
       #expect(theatre.run == nil)
-      drag(theatre, [.lift])
+      theatre.play([.lift])
       theatre.settle()
       #expect(theatre.presenter.presentedViewController === theatre.screen)
       #expect(theatre.log.count("screen.willDisappear") == 0)
@@ -180,15 +162,14 @@ extension Integration {
     @Test func aSecondFingerLeavesTheListAsItWas() throws {
       let theatre = Theatre()
       let list = openList(theatre, offset: 0)
-      drag(
-        theatre, [.down(CGPoint(x: 195, y: 300)), .move(to: CGPoint(x: 195, y: 400), over: 0.3)])
+      theatre.play([.down(CGPoint(x: 195, y: 300)), .move(to: CGPoint(x: 195, y: 400), over: 0.3)])
       #expect(!list.bounces)
       let second = HeadlessTouchScript([
         .init(7, [.down(CGPoint(x: 250, y: 500)), .hold(0.1), .lift])
       ])
       Headless.play(second, in: theatre.window)
       Headless.advance(by: 0.3)
-      drag(theatre, [.move(to: CGPoint(x: 195, y: 300), over: 0.3), .hold(0.2), .lift])
+      theatre.play([.move(to: CGPoint(x: 195, y: 300), over: 0.3), .hold(0.2), .lift])
       theatre.settle()
       #expect(theatre.presenter.presentedViewController === theatre.screen)
       #expect(list.bounces)
@@ -199,14 +180,12 @@ extension Integration {
       let theatre = Theatre()
       let list = openList(theatre, offset: 0)
       theatre.screen.isModalInPresentation = isModal
-      drag(
-        theatre,
-        [
-          .down(CGPoint(x: 195, y: 300)), .move(to: CGPoint(x: 195, y: 360), over: 0.3),
-          .hold(0.2),
-        ])
+      theatre.play([
+        .down(CGPoint(x: 195, y: 300)), .move(to: CGPoint(x: 195, y: 360), over: 0.3),
+        .hold(0.2),
+      ])
       #expect(!list.bounces)
-      drag(theatre, [.lift])
+      theatre.play([.lift])
       theatre.settle()
       #expect(theatre.presenter.presentedViewController === theatre.screen)
       #expect(list.bounces)
@@ -220,15 +199,13 @@ extension Integration {
       row.isUserInteractionEnabled = true
       list.addSubview(row)
       list.isScrollEnabled = scrolls
-      drag(
-        theatre,
-        [
-          .down(CGPoint(x: 195, y: 300)), .move(to: CGPoint(x: 195, y: 320), over: 0.1),
-          .move(to: CGPoint(x: 195, y: 410), over: 0.3),
-        ])
+      theatre.play([
+        .down(CGPoint(x: 195, y: 300)), .move(to: CGPoint(x: 195, y: 320), over: 0.1),
+        .move(to: CGPoint(x: 195, y: 410), over: 0.3),
+      ])
       #expect(abs(list.contentOffset.y - (scrolls ? 0 : 60)) < 0.5)
       #expect(abs(middleTravel(theatre) - (scrolls ? 40 : 100)) < 0.5)
-      drag(theatre, [.lift])
+      theatre.play([.lift])
       theatre.settle()
     }
 
@@ -237,12 +214,10 @@ extension Integration {
       let theatre = Theatre()
       theatre.present(.hang, gesture: .pullUpDown)
       theatre.settle()
-      drag(
-        theatre,
-        [
-          .down(CGPoint(x: 195, y: 300)), .move(to: CGPoint(x: 195, y: 300 + way), over: 0.001),
-          .lift,
-        ])
+      theatre.play([
+        .down(CGPoint(x: 195, y: 300)), .move(to: CGPoint(x: 195, y: 300 + way), over: 0.001),
+        .lift,
+      ])
       Headless.advance(by: 2)
       #expect(theatre.run == nil)
       let isThere = theatre.presenter.presentedViewController === theatre.screen
@@ -256,12 +231,10 @@ extension Integration {
       let theatre = Theatre()
       theatre.present(.overlay, gesture: .pullUpDown)
       theatre.settle()
-      drag(
-        theatre,
-        [
-          .down(CGPoint(x: 195, y: 400)),
-          .move(to: CGPoint(x: 195, y: 400 + sign * 220), over: 0.3), .hold(0.2), .lift,
-        ])
+      theatre.play([
+        .down(CGPoint(x: 195, y: 400)),
+        .move(to: CGPoint(x: 195, y: 400 + sign * 220), over: 0.3), .hold(0.2), .lift,
+      ])
       theatre.settle()
       #expect(theatre.presenter.presentedViewController == nil)
     }
@@ -273,17 +246,15 @@ extension Integration {
       theatre.settle()
       let card = try #require(theatre.screen.presentationController?.presentedView)
       let rest = card.frame.middle
-      drag(
-        theatre,
-        [
-          .down(CGPoint(x: 195, y: 400)), .move(to: CGPoint(x: 195, y: 380), over: 0.1),
-          .move(to: CGPoint(x: 275, y: 340), over: 0.3), .hold(0.2),
-        ])
+      theatre.play([
+        .down(CGPoint(x: 195, y: 400)), .move(to: CGPoint(x: 195, y: 380), over: 0.1),
+        .move(to: CGPoint(x: 275, y: 340), over: 0.3), .hold(0.2),
+      ])
       let moved = theatre.shownFrame.middle
       // The card tilts as it is lifted, so its middle is near the finger's way and not on it.
       #expect(abs(moved.x - rest.x - 80) < 3)
       #expect(abs(moved.y - rest.y + 50) < 8)
-      drag(theatre, [.lift])
+      theatre.play([.lift])
       Headless.advance(by: 0.05)
       let shown = card.layer.presentation()!.frame.middle
       #expect(shown.x > rest.x + 1 && shown.x < moved.x)

@@ -46,9 +46,7 @@ extension Integration {
       var isPopping: Bool { stack.transitionCoordinator != nil && run == nil }
 
       func play(_ steps: [HeadlessTouchScript.Step]) {
-        let script = HeadlessTouchScript(steps)
-        Headless.play(script, in: window)
-        Headless.advance(by: script.duration + 1 / Headless.framesPerSecond)
+        window.play(steps)
       }
 
       /// Swipes from the leading edge to beyond the middle, and returns whether both transitions

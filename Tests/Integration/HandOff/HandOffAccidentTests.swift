@@ -55,7 +55,7 @@ extension Integration {
         #expect(stage.theatre.run == nil && abs(stage.moved) < 0.01, "\(pulled)")
         #expect(stage.inner.bounces && !stage.inner.isDragging, "\(pulled)")
         #expect(stage.logs.inner.isBalanced, "\(stage.logs.inner.events)")
-        let isThere = stage.isOpen
+        let isThere = stage.theatre.isOpen
         #expect(isThere == (stage.theatre.screen.view.window != nil))
         // It still follows a finger.
         stage.inner.removeFromSuperview()
@@ -64,7 +64,7 @@ extension Integration {
         stage.move(to: 300, over: 0.2)
         stage.play([.lift])
         stage.theatre.settle()
-        #expect(!stage.isOpen, "\(pulled)")
+        #expect(!stage.theatre.isOpen, "\(pulled)")
       }
     }
 
@@ -79,7 +79,7 @@ extension Integration {
       for travel in [CGFloat(110), 150] { stage.move(to: travel, over: 0.3) }
       stage.play([.lift])
       stage.theatre.settle()
-      #expect(stage.isOpen && abs(stage.moved) < 0.01 && stage.inner.bounces)
+      #expect(stage.theatre.isOpen && abs(stage.moved) < 0.01 && stage.inner.bounces)
       #expect(stage.logs.inner.offsets.allSatisfy { stage.isLegal($0, in: stage.inner) })
       #expect(stage.logs.inner.isBalanced)
     }

@@ -30,22 +30,17 @@ extension Integration {
       Headless.advance(by: 1)
       text.contentOffset.y = 60
       let card = theatre.screen.view.convert(theatre.screen.view.bounds, to: nil)
-      func play(_ steps: [HeadlessTouchScript.Step]) {
-        let script = HeadlessTouchScript([.init(0, steps)])
-        Headless.play(script, in: theatre.window)
-        Headless.advance(by: script.duration + 1.0 / 60)
-      }
       let x = card.midX
-      play([
+      theatre.play([
         .down(CGPoint(x: x, y: card.minY + 60)),
         .move(to: CGPoint(x: x, y: card.minY + 100), over: 0.2),
       ])
       #expect(theatre.run == nil && text.contentOffset.y < 60 && text.contentOffset.y > 0)
-      play([.move(to: CGPoint(x: x, y: card.minY + 300), over: 0.4)])
+      theatre.play([.move(to: CGPoint(x: x, y: card.minY + 300), over: 0.4)])
       #expect(theatre.run != nil && text.contentOffset.y == 0)
-      play([.move(to: CGPoint(x: x, y: card.minY + 80), over: 0.4), .hold(0.2)])
+      theatre.play([.move(to: CGPoint(x: x, y: card.minY + 80), over: 0.4), .hold(0.2)])
       #expect(text.contentOffset.y > 20)
-      play([.lift])
+      theatre.play([.lift])
       theatre.settle()
       #expect(theatre.presenter.presentedViewController != nil)
     }
@@ -61,7 +56,7 @@ extension Integration {
       stage.move(to: 300, over: 0.2)
       stage.play([.lift])
       stage.theatre.settle()
-      #expect(!stage.isOpen)
+      #expect(!stage.theatre.isOpen)
     }
 
     /// Scroll views inside each other that scroll along the same axis, or along the other one.
@@ -94,7 +89,7 @@ extension Integration {
       stage.move(to: 300, over: 0.2)
       stage.play([.lift])
       stage.theatre.settle()
-      #expect(!stage.isOpen)
+      #expect(!stage.theatre.isOpen)
     }
 
     /// Pages are turned by UIKit, one gesture at a time.
@@ -173,7 +168,7 @@ extension Integration {
       }
       stage.play([.lift])
       stage.theatre.settle()
-      #expect(stage.isOpen)
+      #expect(stage.theatre.isOpen)
     }
 
     /// The finger comes down while the content springs back from its edge.
@@ -199,7 +194,7 @@ extension Integration {
       #expect(last == 0)
       stage.play([.lift])
       stage.theatre.settle()
-      #expect(!stage.isOpen && stage.logs.inner.isBalanced && stage.inner.bounces)
+      #expect(!stage.theatre.isOpen && stage.logs.inner.isBalanced && stage.inner.bounces)
     }
 
     /// Let go while it is still stretched, it springs home.
@@ -218,7 +213,7 @@ extension Integration {
       #expect(stage.scrolled.inner > 20 && stage.moved > 10)
       stage.play([.lift])
       Headless.advance(by: 2)
-      #expect(stage.isOpen && stage.scrolled.inner == 0 && stage.inner.bounces)
+      #expect(stage.theatre.isOpen && stage.scrolled.inner == 0 && stage.inner.bounces)
       #expect(stage.logs.inner.isBalanced)
     }
 
@@ -248,7 +243,7 @@ extension Integration {
       #expect(abs(stage.moved) < 0.01)
       stage.play([.lift])
       Headless.advance(by: 3)
-      #expect(stage.isOpen && stage.scrolled.inner == 300)
+      #expect(stage.theatre.isOpen && stage.scrolled.inner == 300)
       #expect(stage.logs.inner.isBalanced)
     }
 
@@ -266,7 +261,7 @@ extension Integration {
       #expect(abs(stage.moved) < 0.01 && abs(stage.scrolled.inner - 10) <= 1)
       Headless.endScroll()
       stage.theatre.settle()
-      #expect(stage.isOpen)
+      #expect(stage.theatre.isOpen)
     }
 
     @Test func aTrackpadReadsTheOption() {
@@ -298,7 +293,7 @@ extension Integration {
           Headless.advance(by: 3)
           let isSwipe = !gesture.part.isInteractive
           let closes = option != .never && (room == 0 || (option == .atEdge && !isSwipe))
-          #expect(stage.isOpen != closes, "\(gesture) \(room)")
+          #expect(stage.theatre.isOpen != closes, "\(gesture) \(room)")
         }
       }
     }
@@ -316,7 +311,7 @@ extension Integration {
         Headless.advance(by: 0.1)
         stage.play([.lift])
         Headless.advance(by: 2)
-        #expect(stage.isOpen && stage.inner.contentOffset == .zero)
+        #expect(stage.theatre.isOpen && stage.inner.contentOffset == .zero)
       }
     }
   }

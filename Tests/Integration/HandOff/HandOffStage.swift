@@ -90,9 +90,8 @@ final class HandOffStage {
     }
   }
 
-  func play(_ steps: [HeadlessTouchScript.Step], finger: Int = 0) {
-    Headless.play(HeadlessTouchScript([.init(finger, steps)]), in: theatre.window)
-    Headless.advance(by: 1 / Headless.framesPerSecond)
+  func play(_ steps: [HeadlessTouchScript.Step]) {
+    theatre.play(steps)
     Headless.turn()
   }
 
@@ -125,8 +124,6 @@ final class HandOffStage {
     let now = theatre.shownFrame
     return CGVector(dx: now.minX - rest.minX, dy: now.minY - rest.minY).along(axis)
   }
-
-  var isOpen: Bool { theatre.presenter.presentedViewController === theatre.screen }
 
   /// Returns whether content may rest where it is.
   func isLegal(_ offset: CGPoint, in view: UIScrollView, giving: CGFloat = 0.01) -> Bool {

@@ -24,8 +24,9 @@ extension Integration {
       let (legs, rests) = scene.way
       for (index, leg) in legs.enumerated() {
         if scene.play == .secondFinger, index == 1 {
-          stage.play([.down(CGPoint(x: 200, y: 300)), .hold(0.05), .lift], finger: 1)
-          Headless.advance(by: 0.1)
+          stage.theatre.window.play(
+            [.down(CGPoint(x: 200, y: 300)), .hold(0.05), .lift], finger: 1)
+          Headless.advance(by: 0.05)
         }
         stage.move(to: leg.to, over: leg.over) { wrong += self.look(stage, scene) }
       }
@@ -73,7 +74,7 @@ extension Integration {
       _ stage: HandOffStage, _ scene: HandOffCase, _ before: CGFloat
     ) -> [String] {
       var wrong: [String] = []
-      if stage.isOpen == scene.closes { wrong.append("open: \(stage.isOpen)") }
+      if stage.theatre.isOpen == scene.closes { wrong.append("open: \(stage.theatre.isOpen)") }
       if stage.inner.bounces == (scene.content == .bounceOff) { wrong.append("bounces") }
       if stage.inner.isDragging || stage.inner.isDecelerating { wrong.append("moving") }
       for (view, log) in [(stage.inner, stage.logs.inner), (stage.outer, stage.logs.outer)] {

@@ -103,7 +103,7 @@ extension Integration {
       house.settle()
       #expect(
         pushes
-          ? house.navigation.topViewController === screen
+          ? house.stack.topViewController === screen
           : screen.presentingViewController === source)
       #expect(
         reports.all == [
@@ -129,7 +129,7 @@ extension Integration {
       let segue = Self.segue(identifier, from: source, to: screen, pushes: pushes)
       let controller =
         pushes
-        ? TransitionController(pushing: screen, in: house.navigation, preset: .full)
+        ? TransitionController(pushing: screen, in: house.stack, preset: .full)
         : TransitionController(presenting: screen, preset: TransitionPreset.full)
       segue.perform()
       Headless.turn()
@@ -145,7 +145,7 @@ extension Integration {
       PushPresetSegue(identifier: "spin", source: house.screens[2], destination: house.guest)
         .perform()
       Headless.advance(by: 0.1)
-      let delegate = try #require(StackTransitions.installed(in: house.navigation))
+      let delegate = try #require(StackTransitions.installed(in: house.stack))
       let played = try #require(delegate.transitionOfTop)
       #expect(played.openingMovement.name == "spin" && played.run != nil)
       house.settle()

@@ -12,21 +12,17 @@ extension Integration {
       case recede, rows
     }
 
-    /// A window with a list, and a photo that is presented or pushed.
-    @MainActor final class Scene {
-      let window: UIWindow
-      let list = UIViewController()
-      let photo = UIViewController()
-      let stack: UINavigationController?
+    /// A list, and a photo that is presented or pushed.
+    @MainActor final class Scene: House<UIViewController> {
       let button = UIView(frame: CGRect(x: 40, y: 640, width: 60, height: 60))
       private(set) var rows: [UIView] = []
+      var list: UIViewController { presenter }
+      var photo: UIViewController { screen }
 
       init(inStack: Bool, isRightToLeft: Bool = false) {
-        window = Headless.makeWindow(
-          size: CGSize(width: 390, height: 844),
-          safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
-        stack = inStack ? UINavigationController(rootViewController: list) : nil
-        for screen in [list, photo, stack].compactMap({ $0 }) {
+        super.init(
+          inStack ? .push : .modal, [UIViewController(), UIViewController()], isVended: false)
+        for screen in [list, photo, container] {
           screen.view.backgroundColor = .white
           if isRightToLeft { screen.view.semanticContentAttribute = .forceRightToLeft }
         }
@@ -37,7 +33,6 @@ extension Integration {
           rows.append(row)
           photo.view.addSubview(row)
         }
-        window.rootViewController = stack ?? list
         Headless.turn()
       }
 
@@ -54,33 +49,7 @@ extension Integration {
           case .recede: .recede
           case .rows: .rows
           }
-        if let stack {
-          stack.push(photo, using: transition, gesture: .leadingEdge)
-        } else {
-          list.present(photo, using: transition, gesture: .leadingEdge)
-        }
-        Headless.turn()
-      }
-
-      func close() {
-        if let stack {
-          stack.popViewController(animated: true)
-        } else {
-          photo.dismiss(animated: true)
-        }
-        Headless.turn()
-      }
-
-      var run: RunCoordinator? { TransitionController.installed(on: photo)?.run }
-      var isOpen: Bool {
-        stack.map { $0.topViewController === photo } ?? (photo.presentingViewController != nil)
-      }
-
-      /// The layers in the window, masks too.
-      var layers: [CALayer] { Self.layers(window.layer) }
-
-      private static func layers(_ layer: CALayer) -> [CALayer] {
-        [layer] + (layer.mask.map { [$0] } ?? []) + (layer.sublayers ?? []).flatMap(layers)
+        open(using: transition, gesture: .leadingEdge)
       }
 
       var imprints: [Imprint] {

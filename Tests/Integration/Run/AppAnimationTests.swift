@@ -34,28 +34,29 @@ extension Integration {
     /// A navigation controller pushes with animation all the same.
     @Test(arguments: PresetUnderTest.all)
     func animationsThatAreOffEndAPushAtOnce(preset: PresetUnderTest) {
-      let stack = DrivenStack(preset)
-      stack.pops = .free
+      let house = DrivenStack(preset)
+      house.pops = .free
       UIView.setAnimationsEnabled(false)
       defer { UIView.setAnimationsEnabled(true) }
-      stack.push()
+      house.call(.opening)
       Headless.turn()
       Headless.turn()
-      #expect(stack.endings == [.committed] && stack.run == nil)
-      #expect(stack.screen.view.window === stack.window && stack.root.viewIfLoaded?.window == nil)
+      #expect(house.endings == [.committed] && house.run == nil)
+      #expect(
+        house.screen.view.window === house.window && house.presenter.viewIfLoaded?.window == nil)
     }
 
     /// Under the finger, too, and a driven push may be released.
     @Test func animationsThatAreOffEndAReleaseAtOnce() {
-      let stack = DrivenStack(.slide)
-      stack.push()
+      let house = DrivenStack(.slide)
+      house.call(.opening)
       Headless.advance(by: 0.1)
-      stack.driver.update(0.4)
+      house.driver.update(0.4)
       UIView.setAnimationsEnabled(false)
       defer { UIView.setAnimationsEnabled(true) }
-      stack.driver.finish()
+      house.driver.finish()
       Headless.turn()
-      #expect(stack.endings == [.committed])
+      #expect(house.endings == [.committed])
     }
 
     /// The animations that UIKit has made of the library's views.
@@ -108,10 +109,10 @@ extension Integration {
     @Test func aPreferredTransitionComesBackAfterAPush() {
       let house = StackHouse()
       house.guest.preferredTransition = .coverVertical()
-      house.navigation.push(house.guest, using: .slide)
+      house.stack.push(house.guest, using: .slide)
       Headless.advance(by: 1)
       #expect(house.guest.preferredTransition == nil)
-      house.navigation.popViewController(animated: true)
+      house.stack.popViewController(animated: true)
       Headless.advance(by: 1)
       #expect(house.guest.preferredTransition != nil)
     }
@@ -120,9 +121,9 @@ extension Integration {
     @Test func preferredTransition_ofAControllerReplaced_comesBackAfterTheNext() {
       let house = StackHouse()
       house.guest.preferredTransition = .coverVertical()
-      TransitionController(pushing: house.guest, in: house.navigation, preset: .fold)
+      TransitionController(pushing: house.guest, in: house.stack, preset: .fold)
       let next = TransitionController(
-        pushing: house.guest, in: house.navigation, preset: .slide)
+        pushing: house.guest, in: house.stack, preset: .slide)
       #expect(house.guest.preferredTransition == nil)
       next.remove()
       #expect(house.guest.preferredTransition != nil)
@@ -133,14 +134,14 @@ extension Integration {
     @Test(arguments: [true, false])
     func preferredTransition_takenByASingleCall_comesBackAfterThePop(animated: Bool) {
       let house = StackHouse()
-      TransitionController(pushing: house.guest, in: house.navigation, preset: .fold)
+      TransitionController(pushing: house.guest, in: house.stack, preset: .fold)
       house.guest.preferredTransition = .coverVertical()
-      house.navigation.push(house.guest, using: .slide)
+      house.stack.push(house.guest, using: .slide)
       house.settle()
       #expect(house.guest.preferredTransition == nil)
-      house.navigation.popViewController(animated: animated)
+      house.stack.popViewController(animated: animated)
       house.settle()
-      #expect(house.navigation.topViewController === house.screens[2])
+      #expect(house.stack.topViewController === house.screens[2])
       #expect(house.guest.preferredTransition != nil)
     }
 

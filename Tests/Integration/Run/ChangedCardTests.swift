@@ -13,9 +13,7 @@ extension Integration {
       let theatre = Theatre()
       theatre.present(preset)
       Headless.advance(by: 0.25)
-      Headless.resize(
-        theatre.window, to: CGSize(width: 844, height: 390),
-        safeAreaInsets: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+      theatre.rotate()
       Headless.advance(by: delay)
       theatre.screen.preferredContentSize = CGSize(width: 280, height: 300)
       var least = CGFloat.infinity

@@ -69,9 +69,7 @@ extension Integration {
       let cover = cover(kind)
       theatre.screen.present(cover, animated: true)
       theatre.settle()
-      Headless.resize(
-        theatre.window, to: CGSize(width: 844, height: 390),
-        safeAreaInsets: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+      theatre.rotate()
       theatre.settle()
       theatre.screen.dismiss(animated: true)
       theatre.settle()

@@ -69,11 +69,11 @@ extension Integration {
 
     @Test func pop_askedForTwice_popsOneScreen() {
       let house = StackHouse()
-      let controller = house.navigation.setTransition(.slide)!
+      let controller = house.stack.setTransition(.slide)!
       controller.dismiss()
       controller.dismiss()
       house.settle()
-      #expect(house.navigation.viewControllers.count == 2)
+      #expect(house.stack.viewControllers.count == 2)
     }
 
     /// A tap beside a card that is still coming sends it back, as a tap beside a menu does.

@@ -79,8 +79,6 @@ extension Integration {
 
       var rest: CGRect { theatre.wrapper.frame }
 
-      var isOpen: Bool { theatre.presenter.presentedViewController === theatre.screen }
-
       /// The direction in which the card leaves.
       var way: CGVector {
         switch card {
@@ -97,12 +95,6 @@ extension Integration {
 
       func at(_ distance: CGFloat) -> CGPoint {
         CGPoint(x: start.x + way.dx * distance, y: start.y + way.dy * distance)
-      }
-
-      func play(_ steps: [HeadlessTouchScript.Step]) {
-        let script = HeadlessTouchScript(steps)
-        Headless.play(script, in: theatre.window)
-        Headless.advance(by: script.duration + 1 / Headless.framesPerSecond)
       }
 
       /// How far the card is shown from its rest, along its way.
@@ -132,8 +124,8 @@ extension Integration {
         // A touch finds a view where it rests, as in UIKit, and not where it is shown.
         let place = theatre.shownFrame.intersection(scene.rest).intersection(theatre.window.bounds)
         if !place.isEmpty {
-          scene.play([.down(place.middle), .hold(0.2)])
-          scene.play([.lift])
+          scene.theatre.play([.down(place.middle), .hold(0.2)])
+          scene.theatre.play([.lift])
         }
       }
       theatre.settle()
@@ -145,9 +137,9 @@ extension Integration {
       switch action {
       case .free, .caught: break
       case .dragged, .cancelled:
-        scene.play([.down(scene.start), .move(to: scene.at(10), over: 0.1)])
+        scene.theatre.play([.down(scene.start), .move(to: scene.at(10), over: 0.1)])
         for distance in [CGFloat(20), 40, 60] {
-          scene.play([.move(to: scene.at(10 + distance), over: 0.1)])
+          scene.theatre.play([.move(to: scene.at(10 + distance), over: 0.1)])
           Headless.turn()
           #expect(abs(scene.moved - distance) <= 1, "\(distance)")
         }
@@ -155,25 +147,27 @@ extension Integration {
           Headless.cancelTouches()
           Headless.turn()
         } else {
-          scene.play([.move(to: scene.at(0), over: 0.2), .hold(0.2), .lift])
+          scene.theatre.play([.move(to: scene.at(0), over: 0.2), .hold(0.2), .lift])
         }
         theatre.settle()
-        #expect(scene.isOpen)
+        #expect(scene.theatre.isOpen)
         try expectRest(scene)
       case .thrown:
-        scene.play([.down(scene.start), .move(to: scene.at(90), over: 0.08), .lift])
+        scene.theatre.play([.down(scene.start), .move(to: scene.at(90), over: 0.08), .lift])
         theatre.settle()
-        #expect(!scene.isOpen)
+        #expect(!scene.theatre.isOpen)
       case .refused:
         scene.consent.allows = false
-        scene.play([.down(scene.start), .move(to: scene.at(120), over: 0.3), .hold(0.2), .lift])
+        scene.theatre.play([
+          .down(scene.start), .move(to: scene.at(120), over: 0.3), .hold(0.2), .lift,
+        ])
         theatre.settle()
-        #expect(scene.isOpen && scene.consent.calls.contains("attempt"))
+        #expect(scene.theatre.isOpen && scene.consent.calls.contains("attempt"))
         try expectRest(scene)
         scene.consent.allows = true
       case .scrolledInside: try scroll(scene)
       }
-      if scene.isOpen {
+      if scene.theatre.isOpen {
         theatre.dismiss()
         theatre.settle()
       }
@@ -196,18 +190,18 @@ extension Integration {
       let far = end + (scene.way.dx < 0 ? -offset : offset)
       list.contentOffset = isVertical ? CGPoint(x: 0, y: offset) : CGPoint(x: far, y: 0)
       let first = list.contentOffset
-      scene.play([.down(scene.start), .move(to: scene.at(10), over: 0.1)])
+      scene.theatre.play([.down(scene.start), .move(to: scene.at(10), over: 0.1)])
       for distance in [CGFloat(15), 30, 60, 80] {
-        scene.play([.move(to: scene.at(10 + distance), over: 0.15)])
+        scene.theatre.play([.move(to: scene.at(10 + distance), over: 0.15)])
         Headless.turn()
         let scrolled =
           abs(list.contentOffset.x - first.x) + abs(list.contentOffset.y - first.y)
         #expect(abs(scrolled - min(distance, offset)) <= 1, "\(distance)")
         #expect(abs(scene.moved - max(distance - offset, 0)) <= 1, "\(distance)")
       }
-      scene.play([.move(to: scene.at(0), over: 0.3), .hold(0.2), .lift])
+      scene.theatre.play([.move(to: scene.at(0), over: 0.3), .hold(0.2), .lift])
       scene.theatre.settle()
-      #expect(scene.isOpen)
+      #expect(scene.theatre.isOpen)
     }
 
     /// At rest at its edge, with its corners, and without an animation.

@@ -17,12 +17,6 @@ extension Integration {
       return theatre
     }
 
-    private func play(_ theatre: Theatre, _ steps: [HeadlessTouchScript.Step]) {
-      let script = HeadlessTouchScript(steps)
-      Headless.play(script, in: theatre.window)
-      Headless.advance(by: script.duration + 1 / Headless.framesPerSecond)
-    }
-
     private func isOpen(_ theatre: Theatre) -> Bool {
       theatre.presenter.presentedViewController === theatre.screen
     }
@@ -38,14 +32,14 @@ extension Integration {
       let rest = theatre.wrapper.frame
       #expect(rest.maxY == 844 && rest.width == 390)
       let start = CGPoint(x: 195, y: rest.minY + 20)
-      play(theatre, [.down(start), .move(to: CGPoint(x: 195, y: start.y + 10), over: 0.1)])
+      theatre.play([.down(start), .move(to: CGPoint(x: 195, y: start.y + 10), over: 0.1)])
       for way in stride(from: 0.2 * rest.height, through: 0.9 * rest.height, by: 0.1 * rest.height)
       {
-        play(theatre, [.move(to: CGPoint(x: 195, y: start.y + way + 10), over: 0.1)])
+        theatre.play([.move(to: CGPoint(x: 195, y: start.y + way + 10), over: 0.1)])
         Headless.turn()
         #expect(abs(theatre.shownFrame.minY - rest.minY - way) <= 1, "\(way)")
       }
-      play(theatre, [.lift])
+      theatre.play([.lift])
       theatre.settle()
     }
 
@@ -56,12 +50,10 @@ extension Integration {
       let rest = theatre.wrapper.frame
       let start = CGPoint(x: 195, y: rest.minY + 20)
       let way = min(share * (rest.height + 60), share / 0.5 * 0.142 * 844)
-      play(
-        theatre,
-        [
-          .down(start), .move(to: CGPoint(x: 195, y: start.y + way + 10), over: 0.4), .hold(0.3),
-          .lift,
-        ])
+      theatre.play([
+        .down(start), .move(to: CGPoint(x: 195, y: start.y + way + 10), over: 0.4), .hold(0.3),
+        .lift,
+      ])
       theatre.settle()
       #expect(isOpen(theatre) == (share < 0.5))
       #expect(isOpen(theatre) ? theatre.shownFrame == rest : theatre.screen.view.window == nil)
@@ -71,9 +63,7 @@ extension Integration {
     func sheet_flickedDown_closes(height: CGFloat) {
       let theatre = open(.sheet(height: .fraction(height)))
       let start = CGPoint(x: 195, y: theatre.wrapper.frame.minY + 20)
-      play(
-        theatre,
-        [.down(start), .move(to: CGPoint(x: 195, y: start.y + 60), over: 0.05), .lift])
+      theatre.play([.down(start), .move(to: CGPoint(x: 195, y: start.y + 60), over: 0.05), .lift])
       theatre.settle()
       #expect(!isOpen(theatre))
     }
@@ -89,13 +79,13 @@ extension Integration {
       func move(_ way: CGFloat) -> HeadlessTouchScript.Step {
         .move(to: CGPoint(x: start.x + side * (way + 10), y: 400), over: 0.2)
       }
-      play(theatre, [.down(start), move(0)])
+      theatre.play([.down(start), move(0)])
       for way in stride(from: CGFloat(20), through: 120, by: 20) {
-        play(theatre, [move(way)])
+        theatre.play([move(way)])
         Headless.turn()
         #expect(abs(theatre.shownFrame.minX - rest.minX - side * way) <= 1)
       }
-      play(theatre, [.hold(0.2), .lift])
+      theatre.play([.hold(0.2), .lift])
       theatre.settle()
       #expect(!isOpen(theatre))
     }
@@ -107,11 +97,11 @@ extension Integration {
       theatre.presenter.present(theatre.screen, using: .menu())
       Headless.advance(by: 0.15)
       let x = isRightToLeft ? theatre.shownFrame.minX + 60 : theatre.shownFrame.maxX - 60
-      play(theatre, [.down(CGPoint(x: x, y: 400))])
+      theatre.play([.down(CGPoint(x: x, y: 400))])
       let shown = theatre.shownFrame
-      play(theatre, [.hold(0.2)])
+      theatre.play([.hold(0.2)])
       #expect(theatre.shownFrame == shown)
-      play(theatre, [.lift])
+      theatre.play([.lift])
       theatre.settle()
       #expect(isOpen(theatre))
       #expect(theatre.shownFrame == theatre.wrapper.frame)
@@ -129,15 +119,15 @@ extension Integration {
       }
       theatre.presenter.view.addGestureRecognizer(pan)
       func x(_ way: CGFloat) -> CGPoint { CGPoint(x: isRightToLeft ? 390 - way : way, y: 400) }
-      play(theatre, [.down(x(2)), .move(to: x(40), over: 0.2)])
+      theatre.play([.down(x(2)), .move(to: x(40), over: 0.2)])
       for way in [CGFloat(80), 140, 200] {
-        play(theatre, [.move(to: x(way), over: 0.2)])
+        theatre.play([.move(to: x(way), over: 0.2)])
         Headless.turn()
         let shown = theatre.shownFrame
         let edge = isRightToLeft ? 390 - shown.minX : shown.maxX
         #expect(way - edge >= 0 && way - edge <= 14, "\(way)")
       }
-      play(theatre, [.hold(0.1), .lift])
+      theatre.play([.hold(0.1), .lift])
       theatre.settle()
       #expect(isOpen(theatre))
       withExtendedLifetime(opener) {}
@@ -169,15 +159,13 @@ extension Integration {
         theatre.screen.presentationController as? PresentationController)
       #expect(presentation.backdropView?.backdrop == .black(opacity: 0))
       // Taps and scrolling beside do not close the card; a pull on the card does.
-      play(theatre, [.down(CGPoint(x: 195, y: 200)), .hold(0.05), .lift])
+      theatre.play([.down(CGPoint(x: 195, y: 200)), .hold(0.05), .lift])
       theatre.settle()
       #expect(isOpen(theatre))
-      play(
-        theatre,
-        [
-          .down(CGPoint(x: 195, y: rest.minY + 20)),
-          .move(to: CGPoint(x: 195, y: rest.minY + 280), over: 0.3), .hold(0.2), .lift,
-        ])
+      theatre.play([
+        .down(CGPoint(x: 195, y: rest.minY + 20)),
+        .move(to: CGPoint(x: 195, y: rest.minY + 280), over: 0.3), .hold(0.2), .lift,
+      ])
       theatre.settle()
       #expect(!isOpen(theatre))
     }
@@ -191,12 +179,10 @@ extension Integration {
         .proportional(width: 1, height: 0.3), at: .bottom, passesTouches: true)
       theatre.presenter.present(theatre.screen, using: .sheet().presentation(card))
       theatre.settle()
-      play(
-        theatre,
-        [
-          .down(CGPoint(x: 195, y: 400)), .move(to: CGPoint(x: 195, y: 250), over: 0.3), .hold(0.2),
-          .lift,
-        ])
+      theatre.play([
+        .down(CGPoint(x: 195, y: 400)), .move(to: CGPoint(x: 195, y: 250), over: 0.3), .hold(0.2),
+        .lift,
+      ])
       #expect(list.contentOffset.y > 80)
       #expect(isOpen(theatre))
     }
@@ -206,7 +192,7 @@ extension Integration {
       let hit = theatre.window.hitTest(CGPoint(x: 195, y: 100), with: nil)
       #expect(hit is BackdropView)
       #expect(theatre.wrapper.accessibilityViewIsModal)
-      play(theatre, [.down(CGPoint(x: 195, y: 100)), .hold(0.05), .lift])
+      theatre.play([.down(CGPoint(x: 195, y: 100)), .hold(0.05), .lift])
       theatre.settle()
       #expect(!isOpen(theatre))
     }
@@ -237,11 +223,11 @@ extension Integration {
       theatre.presenter.present(theatre.screen, using: .sheet())
       theatre.settle()
       let start = CGPoint(x: 195, y: theatre.wrapper.frame.minY + 20)
-      play(theatre, [.down(start), .move(to: CGPoint(x: 195, y: start.y + 60), over: 0.3)])
+      theatre.play([.down(start), .move(to: CGPoint(x: 195, y: start.y + 60), over: 0.3)])
       theatre.screen.preferredContentSize.height = 420
       Headless.advance(by: 0.2)
       #expect(theatre.shownFrame.height > 300)
-      play(theatre, [.move(to: start, over: 0.3), .hold(0.2), .lift])
+      theatre.play([.move(to: start, over: 0.3), .hold(0.2), .lift])
       theatre.settle()
       #expect(isOpen(theatre))
       #expect(theatre.shownFrame == CGRect(x: 0, y: 390, width: 390, height: 454))

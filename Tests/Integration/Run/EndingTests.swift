@@ -75,19 +75,19 @@ extension Integration {
     /// The stack, with the container in it, loses its window in the middle of a drive.
     @Test(arguments: [false, true])
     func aDrivenPushWhosePlaceGoesTellsSo(onlyTheContainerGoes: Bool) {
-      let stack = DrivenStack(.slide)
-      stack.push()
+      let house = DrivenStack(.slide)
+      house.call(.opening)
       Headless.advance(by: 0.1)
-      stack.driver.update(0.4)
+      house.driver.update(0.4)
       if onlyTheContainerGoes {
-        stack.run?.stage?.container.removeFromSuperview()
+        house.run?.stage?.container.removeFromSuperview()
       } else {
-        stack.window.rootViewController = UIViewController()
+        house.window.rootViewController = UIViewController()
       }
       Headless.advance(by: 0.1)
-      #expect(stack.endings == [.cancelled(.interrupted)])
-      #expect(stack.run == nil && stack.navigation.topViewController === stack.root)
-      stack.driver.cancel()
+      #expect(house.endings == [.cancelled(.interrupted)])
+      #expect(house.run == nil && house.stack.topViewController === house.presenter)
+      house.driver.cancel()
       _ = Headless.takeMisuses()
     }
 

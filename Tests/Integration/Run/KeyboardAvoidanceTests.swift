@@ -216,9 +216,7 @@ extension Integration {
       field.becomeFirstResponder()
       theatre.settle()
       Headless.keyboardHeight = 200
-      Headless.resize(
-        theatre.window, to: CGSize(width: 844, height: 390),
-        safeAreaInsets: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+      theatre.rotate()
       theatre.settle()
       #expect(theatre.frames[1] == CGRect(x: 152, y: 20, width: 540, height: 160))
       field.resignFirstResponder()

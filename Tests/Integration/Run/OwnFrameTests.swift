@@ -45,101 +45,63 @@ extension Integration {
       }
     }
 
-    /// The places of a screen: UIKit's own transition, or one of the library's.
-    enum Place: CaseIterable, Sendable { case modal, push, tab, child }
-
-    @MainActor private final class World {
-      let window = Headless.makeWindow(
-        safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
-      let old = UIViewController()
-      private let first = UIViewController()
-      let page: Page
-      private var controller: TransitionController?
-
-      init(_ habit: Habit) { page = Page(habit) }
-
-      /// - Parameter preset: `nil` for UIKit's own transition.
-      func open(_ preset: TransitionPreset?, in place: Place) {
-        switch place {
-        case .modal:
-          window.rootViewController = old
-          Headless.advance(by: 0.1)
-          if let preset {
-            TransitionController(presenting: page, preset: preset, gesture: .pullUpDown)
-          } else {
-            page.modalPresentationStyle = .fullScreen
-          }
-          old.present(page, animated: true)
-        case .push:
-          let stack = UINavigationController(rootViewController: old)
-          window.rootViewController = stack
-          Headless.advance(by: 0.1)
-          if let preset { TransitionController(pushing: page, in: stack, preset: preset) }
-          stack.pushViewController(page, animated: true)
-        case .tab:
-          let tabs = UITabBarController()
-          tabs.viewControllers = [old, page]
-          window.rootViewController = tabs
-          Headless.advance(by: 0.1)
-          if let preset { controller = tabs.setTransition(.preset(preset))! }
-          tabs.selectedIndex = 1
-        case .child:
-          window.rootViewController = old
-          old.addChild(first)
-          first.view.frame = old.view.bounds
-          old.view.addSubview(first.view)
-          first.didMove(toParent: old)
-          Headless.advance(by: 0.1)
-          page.view.frame = old.view.bounds
-          controller = old.replace(first, with: page, using: preset.map { .preset($0) } ?? .system)
-        }
-        Headless.advance(by: 1.5)
+    /// - Parameter preset: `nil` for UIKit's own transition.
+    private func open(
+      _ habit: Habit, _ preset: TransitionPreset?, in venue: Venue
+    ) -> (House<UIViewController>, Page) {
+      let page = Page(habit)
+      let house = House(venue, [UIViewController(), page], isVended: false)
+      Headless.advance(by: 0.1)
+      switch (venue, preset) {
+      case (.modal, let preset?):
+        TransitionController(presenting: page, preset: preset, gesture: .pullUpDown)
+      case (.modal, nil): page.modalPresentationStyle = .fullScreen
+      case (.push, let preset?):
+        TransitionController(pushing: page, in: house.stack, preset: preset)
+      case (.tab, let preset?): house.tabs.setTransition(.preset(preset))
+      case (.child, _):
+        page.view.frame = house.parent.view.bounds
+        house.open(using: preset.map { .preset($0) } ?? .system, gesture: nil)
+      default: break
       }
-
-      func close(in place: Place) {
-        switch place {
-        case .modal: old.dismiss(animated: true)
-        case .push: old.navigationController?.popViewController(animated: true)
-        case .tab: old.tabBarController?.selectedIndex = 0
-        case .child: controller?.dismiss()
-        }
-        Headless.advance(by: 1.5)
-      }
+      if venue != .child { house.open() }
+      house.settle()
+      return (house, page)
     }
 
     /// UIKit's own full screen is the measure: the stand-in complains of a commit that does not settle.
-    @Test(arguments: Place.allCases, TransitionPreset.allCases)
-    func screen_thatPlacesItsOwnView_settles(place: Place, preset: TransitionPreset) {
+    @Test(arguments: Venue.allCases, TransitionPreset.allCases)
+    func screen_thatPlacesItsOwnView_settles(place: Venue, preset: TransitionPreset) {
       for habit in Habit.allCases where place == .modal || preset == .slide || habit == .inset {
-        let (world, native) = (World(habit), World(habit))
-        native.open(nil, in: place)
-        Headless.turn()
-        world.open(preset, in: place)
-        #expect(world.page.passes <= 3 * native.page.passes + 20, "\(habit)")
+        let native = open(habit, nil, in: place).1.passes
+        let (house, page) = open(habit, preset, in: place)
+        #expect(page.passes <= 3 * native + 20, "\(habit)")
         // Its own frame stays.
         if habit == .fixed {
-          #expect(world.page.view.frame == CGRect(x: 0, y: 20, width: 300, height: 400))
+          #expect(page.view.frame == CGRect(x: 0, y: 20, width: 300, height: 400))
         }
-        let passes = world.page.passes
+        let passes = page.passes
         Headless.advance(by: 0.5)
-        #expect(world.page.passes == passes, "\(habit)")
-        world.close(in: place)
-        #expect(world.page.viewIfLoaded?.window == nil, "\(habit)")
+        #expect(page.passes == passes, "\(habit)")
+        if place == .child {
+          TransitionController.installed(on: page)?.dismiss()
+        } else {
+          house.close()
+        }
+        house.settle()
+        #expect(page.viewIfLoaded?.window == nil, "\(habit)")
       }
     }
 
     /// Another size of the window lays the screen out anew, from its place.
     @Test func card_whoseWindowTurns_isPlacedAnew() {
-      let world = World(.inset)
-      world.open(.overlay, in: .modal)
-      let before = world.page.view.frame
-      Headless.resize(
-        world.window, to: CGSize(width: 844, height: 390),
-        safeAreaInsets: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+      let (house, page) = open(.inset, .overlay, in: .modal)
+      let before = page.view.frame
+      house.rotate()
       Headless.advance(by: 1)
-      let outside = world.page.view.superview?.bounds ?? .zero
-      #expect(world.page.view.frame != before)
-      #expect(world.page.view.frame == Habit.inset.frame(of: world.page.view))
+      let outside = page.view.superview?.bounds ?? .zero
+      #expect(page.view.frame != before)
+      #expect(page.view.frame == Habit.inset.frame(of: page.view))
       #expect(outside.width > before.width)
     }
   }

@@ -39,21 +39,17 @@ extension Integration {
     /// Drags downward by a distance, and perhaps back.
     private func pull(by points: CGFloat, backBy back: CGFloat = 0) {
       let (from, to) = (CGPoint(x: 195, y: 500), CGPoint(x: 195, y: 500 + points))
-      let script = HeadlessTouchScript([
+      theatre.play([
         .down(from), .move(to: to, over: 0.2), .hold(0.1),
         .move(to: CGPoint(x: 195, y: to.y - back), over: 0.2), .hold(0.1), .lift,
       ])
-      Headless.play(script, in: theatre.window)
-      Headless.advance(by: script.duration + 1 / 60)
       theatre.settle()
     }
 
     private func swipe() {
-      let script = HeadlessTouchScript([
+      theatre.play([
         .down(CGPoint(x: 195, y: 500)), .move(to: CGPoint(x: 195, y: 700), over: 0.1), .lift,
       ])
-      Headless.play(script, in: theatre.window)
-      Headless.advance(by: script.duration + 1 / 60)
       theatre.settle()
     }
 

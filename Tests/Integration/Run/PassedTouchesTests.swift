@@ -18,37 +18,37 @@ extension Integration {
 
     @Test(arguments: [true, false]) func swipe_behindThePlayer_pops(isForAll: Bool) {
       let house = StackHouse()
-      if isForAll { house.navigation.setTransition(.slide) }
-      _ = openPlayer(over: house.navigation, in: house.window)
+      if isForAll { house.stack.setTransition(.slide) }
+      _ = openPlayer(over: house.stack, in: house.window)
       if isForAll {
-        house.navigation.pushViewController(house.guest, animated: true)
+        house.stack.pushViewController(house.guest, animated: true)
       } else {
-        house.navigation.push(house.guest, using: .slide)
+        house.stack.push(house.guest, using: .slide)
       }
       house.settle()
       house.swipeBack(by: 0.1)
       house.settle()
-      #expect(house.navigation.viewControllers.count == 4)
+      #expect(house.stack.viewControllers.count == 4)
       house.swipeBack(by: 0.8)
       house.settle()
-      #expect(house.navigation.viewControllers.count == 3)
+      #expect(house.stack.viewControllers.count == 3)
     }
 
     @Test func code_behindThePlayer_movesThePop() throws {
       let house = StackHouse()
-      _ = openPlayer(over: house.navigation, in: house.window)
-      let controller = try #require(house.navigation.push(house.guest, using: .slide))
+      _ = openPlayer(over: house.stack, in: house.window)
+      let controller = try #require(house.stack.push(house.guest, using: .slide))
       house.settle()
       #expect(controller.beginDismissal())
       Headless.advance(by: 0.1)
       controller.scrub(to: 0.5)
       controller.finish()
       house.settle()
-      #expect(house.navigation.viewControllers.count == 3)
+      #expect(house.stack.viewControllers.count == 3)
     }
 
     @Test func drag_behindThePlayer_changesTabs() {
-      let house = TabsTests.House()
+      let house = TabsHouse()
       house.tabs.setTransition(.slide, gesture: .pullLeftRight)
       _ = openPlayer(over: house.tabs, in: house.window)
       let index = house.tabs.selectedIndex
@@ -58,7 +58,7 @@ extension Integration {
     }
 
     @Test func drag_behindThePlayer_bringsTheFormerChildBack() {
-      let house = ChildrenTests.House()
+      let house = ChildrenHouse()
       _ = house.swap(.slide, gesture: .leadingEdge)
       Headless.advance(by: 1.5)
       _ = openPlayer(over: house.parent, in: house.window)
@@ -72,11 +72,11 @@ extension Integration {
     /// What covers the screen, and takes its touches, does refuse: a card, and a screen above the player.
     @Test(arguments: [true, false]) func coveredStack_isNotSwiped(isAbovePlayer: Bool) throws {
       let house = StackHouse()
-      let controller = try #require(house.navigation.setTransition(.slide))
+      let controller = try #require(house.stack.setTransition(.slide))
       let cover = UIViewController()
       cover.modalPresentationStyle = .overFullScreen
-      let presenter =
-        isAbovePlayer ? openPlayer(over: house.navigation, in: house.window) : house.navigation
+      let presenter: UIViewController =
+        isAbovePlayer ? openPlayer(over: house.stack, in: house.window) : house.stack
       presenter.present(cover, animated: false)
       Headless.advance(by: 0.5)
       #expect(controller.home?.isDismissible == false && !controller.beginDismissal())

@@ -80,13 +80,13 @@ extension Integration {
       let house = StackHouse()
       let before = house.state
       var requests: [TransitionRequest] = []
-      house.navigation.push(house.guest, using: PerformedTests.turn { requests.append($0.request) })
+      house.stack.push(house.guest, using: PerformedTests.turn { requests.append($0.request) })
       house.settle()
       #expect(house.guest.view.transform == .identity && house.guest.view.window != nil)
-      house.navigation.popViewController(animated: true)
+      house.stack.popViewController(animated: true)
       house.settle()
       #expect(house.state == before && requests.map(\.kind) == [.push, .push])
-      #expect(requests.allSatisfy { $0.container === house.navigation })
+      #expect(requests.allSatisfy { $0.container === house.stack })
     }
 
     /// A finger holds it, and lets it go back; then a second one closes.
@@ -95,18 +95,15 @@ extension Integration {
       let controller = present(
         gesture: .pullUpDown, PerformedTests.turn { interactive.append($0.isInteractive) })
       theatre.settle()
-      func play(_ steps: [HeadlessTouchScript.Step]) {
-        let script = HeadlessTouchScript([.init(0, steps)])
-        Headless.play(script, in: theatre.window)
-        Headless.advance(by: script.duration + 1.0 / 60)
-      }
-      play([.down(CGPoint(x: 195, y: 200)), .move(to: CGPoint(x: 195, y: 500), over: 0.3)])
-      play([.hold(0.1)])
+      theatre.play([.down(CGPoint(x: 195, y: 200)), .move(to: CGPoint(x: 195, y: 500), over: 0.3)])
+      theatre.play([.hold(0.1)])
       let progress = controller.run?.playback?.fraction ?? 0
       #expect(progress > 0.2 && progress < 0.9)
       // The presenter comes back from what it was animated to, the one below first.
       #expect(abs(shownAlpha(theatre.presenter.view) - (0.2 + 0.8 * progress)) < 0.03)
-      play([.move(to: CGPoint(x: 195, y: closes ? 700 : 300), over: 0.2), .hold(0.1), .lift])
+      theatre.play([
+        .move(to: CGPoint(x: 195, y: closes ? 700 : 300), over: 0.2), .hold(0.1), .lift,
+      ])
       Headless.advance(by: 0.03)
       // It goes on from there: nothing jumps to its end.
       #expect(controller.run != nil)
@@ -142,7 +139,7 @@ extension Integration {
 
     /// The next change does not wait for animations of the one before, and takes nobody's view along.
     @Test func aHoldDoesNotStopTheNextChange() {
-      let house = ChildrenTests.House()
+      let house = ChildrenHouse()
       var hold: (@MainActor @Sendable () -> Void)?
       house.parent.replace(
         house.old, with: house.new, using: .animations { hold = $0.hold() }.duration(0.2))

@@ -40,7 +40,7 @@ extension Integration {
       /// The phone is turned; the pad's window made narrower.
       func change() {
         if window.bounds.height == 844 {
-          StackHouse.turn(window)
+          window.rotate()
         } else {
           Headless.resize(
             window, to: CGSize(width: 590, height: 820), safeAreaInsets: window.safeAreaInsets)

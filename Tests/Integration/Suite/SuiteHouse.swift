@@ -49,7 +49,7 @@ final class SuiteHouse: House<SuiteScreen> {
     let photo = SuiteScreen(picture: CGRect(x: 20, y: 120, width: 300, height: 220))
     list.loadViewIfNeeded()
     self.transition = transition.make(list.picture)
-    super.init(venue, presenter: list, screen: photo, isVended: false)
+    super.init(venue, [list, photo], isVended: false)
     if venue == .tab {
       controller = tabs?.setTransition(self.transition, gesture: .leadingEdge)
     }
@@ -90,7 +90,7 @@ final class SuiteHouse: House<SuiteScreen> {
     Headless.advance(by: 0.1)
   }
 
-  func play(_ steps: [HeadlessTouchScript.Step], each frame: () -> Void = {}) {
+  func play(_ steps: [HeadlessTouchScript.Step], each frame: () -> Void) {
     let script = HeadlessTouchScript(steps)
     Headless.play(script, in: window)
     let frames = Int(script.duration * Headless.framesPerSecond) + 1
@@ -98,13 +98,6 @@ final class SuiteHouse: House<SuiteScreen> {
       Headless.advance(by: 1 / Headless.framesPerSecond)
       frame()
     }
-  }
-
-  /// The layers in the window, masks too.
-  var layers: [CALayer] { Self.layers(window.layer) }
-
-  private static func layers(_ layer: CALayer) -> [CALayer] {
-    [layer] + (layer.mask.map { [$0] } ?? []) + (layer.sublayers ?? []).flatMap(layers)
   }
 
   /// All that a run may have changed on the app's views, but for where UIKit puts the screens.

@@ -7,17 +7,14 @@ import UIKit
 @MainActor
 final class CrossingStage {
   let plan: Crossing
-  let window = Headless.makeWindow()
-  /// The container's screens.
-  let screens = [ElementsController(.small), ElementsController(.large)]
+  /// The container, and its screens.
+  let house: Gallery
   /// The modal screen or, if the container is modal, its presenter.
   let across: ElementsController
-  let container: UIViewController
   let log = Log()
   /// Indicates whether UIKit animated the second change. It does not while the container itself
   /// opens or closes.
   private(set) var isAnimated = false
-  private let delegate = AnimatorVendor()
   private let modal: TransitionController
   private let inner: TransitionController
 
@@ -26,32 +23,19 @@ final class CrossingStage {
     let isBelow = plan.kind.place == .below
     across = ElementsController(isBelow ? .large : .small)
     across.places["badge"] = CGRect(x: 60, y: 500, width: 80, height: 50)
-    let (first, last) = (screens[0], screens[1])
-    switch plan.venue {
-    case .push:
-      let stack = UINavigationController(rootViewController: first)
-      if !plan.innerOpens { stack.setViewControllers(screens, animated: false) }
-      container = stack
-    case .tab:
-      let tabs = UITabBarController()
-      tabs.viewControllers = screens
-      tabs.selectedIndex = plan.innerOpens ? 0 : 1
-      container = tabs
-    default: container = SwapController(plan.innerOpens ? first : last)
-    }
+    let screens = [ElementsController(.small), ElementsController(.large)]
+    for screen in screens + [across] { screen.caption.alpha = ElementsEye.captionAlpha }
+    house = House(
+      plan.venue, screens, opened: !plan.innerOpens, in: isBelow ? nil : across)
     let (short, long) = (0.25, 0.5)
     let isModalShort = plan.kind.isFirst != plan.isFirstLonger
     modal = TransitionController(
-      presenting: isBelow ? across : container, preset: plan.preset,
+      presenting: isBelow ? across : house.container, preset: plan.preset,
       settings: TransitionSettings(duration: isModalShort ? short : long), gesture: .pinch)
     inner = TransitionController(
-      presenting: last, preset: plan.inner,
+      presenting: house.screen, preset: plan.inner,
       settings: TransitionSettings(duration: isModalShort ? long : short))
-    delegate.controller = inner
-    (container as? UINavigationController)?.delegate = delegate
-    (container as? UITabBarController)?.delegate = delegate
-    for screen in all { screen.caption.alpha = ElementsEye.captionAlpha }
-    window.rootViewController = isBelow ? container : across
+    house.vendor.controller = inner
     Headless.advance(by: 0.1)
     if !plan.kind.opens {
       presenter.present(presented, animated: false)
@@ -61,9 +45,9 @@ final class CrossingStage {
     inner.onEnd { [log] in log.write("inner \($1 == .committed)") }
   }
 
-  var all: [ElementsController] { screens + [across] }
-  private var presenter: UIViewController { plan.kind.place == .below ? container : across }
-  private var presented: UIViewController { plan.kind.place == .below ? across : container }
+  var all: [ElementsController] { house.screens + [across] }
+  private var presenter: UIViewController { plan.kind.place == .below ? house.container : across }
+  private var presented: UIViewController { plan.kind.place == .below ? across : house.container }
 
   var first: TransitionController { plan.kind.isFirst ? modal : inner }
   var second: TransitionController { plan.kind.isFirst ? inner : modal }
@@ -108,8 +92,8 @@ final class CrossingStage {
     case .bothTurned:
       turn(first)
       turn(second)
-    case .oneRemoved: screens[0].badge.removeFromSuperview()
-    case .otherRemoved: screens[1].badge.removeFromSuperview()
+    case .oneRemoved: house.presenter.badge.removeFromSuperview()
+    case .otherRemoved: house.screen.badge.removeFromSuperview()
     case .acrossRemoved: across.badge.removeFromSuperview()
     }
     Headless.turn()
@@ -117,53 +101,35 @@ final class CrossingStage {
   }
 
   private func begin(_ controller: TransitionController) {
-    controller === modal ? beginModal() : beginInner()
-  }
-
-  private func beginModal() {
-    guard plan.kind.opens else { return presenter.dismiss(animated: true) }
-    presenter.present(presented, animated: true)
-  }
-
-  private func beginInner() {
-    switch container {
-    case let stack as UINavigationController where plan.innerOpens:
-      stack.pushViewController(screens[1], animated: true)
-    case let stack as UINavigationController: stack.popViewController(animated: true)
-    case let tabs as UITabBarController: tabs.selectedIndex = plan.innerOpens ? 1 : 0
-    case let parent as SwapController:
-      parent.swap(
-        to: screens[plan.innerOpens ? 1 : 0],
-        with: inner.animator(for: plan.innerOpens ? .opening : .closing),
-        animated: true)
-    default: break
+    if controller === inner {
+      house.call(plan.innerOpens ? .opening : .closing)
+    } else if plan.kind.opens {
+      presenter.present(presented, animated: true)
+    } else {
+      presenter.dismiss(animated: true)
     }
   }
 
   // MARK: State
 
-  var eye: ElementsEye { ElementsEye(window, on: all, during: [first, second]) }
+  var eye: ElementsEye { ElementsEye(house.window, on: all, during: [first, second]) }
 
   /// Returns whether the modal screen is where it belongs, and the container shows the right
   /// screen.
   func rests(modalTurned: Bool, innerTurned: Bool) -> Bool {
     let isOpen = plan.kind.opens != modalTurned
-    let shown = (plan.innerOpens != innerTurned) ? 1 : 0
     guard (presenter.presentedViewController === presented) == isOpen,
       (presented.viewIfLoaded?.window != nil) == isOpen
     else { return false }
     guard (presenter.view.window != nil) == (!isOpen || plan.preset.isCard) else { return false }
-    let isContainerOnScreen = container.viewIfLoaded?.window != nil
-    switch container {
-    case let stack as UINavigationController:
-      guard stack.viewControllers == Array(screens[...shown]) else { return false }
-    case let tabs as UITabBarController: guard tabs.selectedIndex == shown else { return false }
-    case let parent as SwapController:
-      guard parent.shown === screens[shown] else { return false }
-    default: break
+    guard house.isOpen == (plan.innerOpens != innerTurned) else { return false }
+    let (shown, other) =
+      house.isOpen ? (house.screen, house.presenter) : (house.presenter, house.screen)
+    if let stack = house.stack, stack.viewControllers.count != (house.isOpen ? 2 : 1) {
+      return false
     }
-    let other = screens[1 - shown].viewIfLoaded
-    return (screens[shown].viewIfLoaded?.window != nil) == isContainerOnScreen
-      && other?.isDescendant(of: container.view) != true
+    let isContainerOnScreen = house.container.viewIfLoaded?.window != nil
+    return (shown.viewIfLoaded?.window != nil) == isContainerOnScreen
+      && other.viewIfLoaded?.isDescendant(of: house.container.view) != true
   }
 }

@@ -80,7 +80,7 @@ extension Walk {
   func trace(under order: HeadlessOrder) -> String {
     Headless.reset()
     Headless.assume(order)
-    let stage = makeStage()
+    let stage = WalkStage(self)
     let recorder = FrameRecorder(stage.window)
     play(on: stage)
     for fault in stage.close() { recorder.note(fault) }

@@ -103,23 +103,28 @@ struct TraceScene {
   func play(_ order: HeadlessOrder) -> [String] {
     Headless.reset()
     Headless.assume(order)
-    let window = Headless.makeWindow()
     let (old, new) = (TracePage(isSmall: true), TracePage(isSmall: false))
     prepare(old, new)
-    let controller = install(old, new, in: window)
+    let house = House(venue, [old, new], isVended: false)
+    // A modal one begins a tenth of a second earlier, on which the end of a card's swing depends.
+    if venue != .modal { Headless.advance(by: 0.1) }
+    let controller =
+      switch venue {
+      case .push: TransitionController(pushing: new, in: house.stack, transition: transition)
+      case .tab: house.tabs.setTransition(transition, gesture: .pullLeftRight)!
+      case .modal, .child:
+        TransitionController(presenting: new, transition: transition, gesture: .pullUpDown)
+      }
+    Headless.advance(by: 0.1)
     func film(_ scene: () -> Void) -> String {
-      let recorder = FrameRecorder(window)
+      let recorder = FrameRecorder(house.window)
       scene()
       Headless.advance(by: 1.5)
       recorder.note(controller.takeAlongReport)
       return recorder.end()
     }
     let opening = film {
-      switch window.rootViewController {
-      case let stack as UINavigationController: stack.pushViewController(new, animated: true)
-      case let tabs as UITabBarController: tabs.selectedIndex = 1
-      default: old.present(new, animated: true)
-      }
+      house.call(.opening)
       Headless.advance(by: 0.15)
       if types { new.field.becomeFirstResponder() }
       if controller.run?.hold() == true {
@@ -129,38 +134,8 @@ struct TraceScene {
       }
     }
     if types { new.field.resignFirstResponder() }
-    let closing = film {
-      switch window.rootViewController {
-      case let stack as UINavigationController: stack.popViewController(animated: true)
-      case let tabs as UITabBarController: tabs.selectedIndex = 0
-      default: old.dismiss(animated: true)
-      }
-    }
+    let closing = film { house.call(.closing) }
     return ["opening " + opening, "closing " + closing]
-  }
-
-  private func install(
-    _ old: TracePage, _ new: TracePage, in window: UIWindow
-  ) -> TransitionController {
-    defer { Headless.advance(by: 0.1) }
-    switch venue {
-    case .push:
-      let stack = UINavigationController(rootViewController: old)
-      window.rootViewController = stack
-      Headless.advance(by: 0.1)
-      return TransitionController(
-        pushing: new, in: stack, transition: transition)
-    case .tab:
-      let tabs = UITabBarController()
-      tabs.viewControllers = [old, new]
-      window.rootViewController = tabs
-      Headless.advance(by: 0.1)
-      return tabs.setTransition(transition, gesture: .pullLeftRight)!
-    case .modal, .child:
-      window.rootViewController = old
-      return TransitionController(
-        presenting: new, transition: transition, gesture: .pullUpDown)
-    }
   }
 }
 

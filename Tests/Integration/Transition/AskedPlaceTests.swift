@@ -160,12 +160,12 @@ extension Integration {
       func play() {
         let house = StackHouse()
         let screen = house.screens[0]
-        house.navigation.setTransition(.full(from: .view { [weak screen] _ in screen?.view }))
-        house.navigation.pushViewController(house.guest, animated: true)
+        house.stack.setTransition(.full(from: .view { [weak screen] _ in screen?.view }))
+        house.stack.pushViewController(house.guest, animated: true)
         house.settle()
-        house.navigation.popViewController(animated: true)
+        house.stack.popViewController(animated: true)
         house.settle()
-        (stack, root, guest) = (house.navigation, screen, house.guest)
+        (stack, root, guest) = (house.stack, screen, house.guest)
         house.window.rootViewController = nil
         house.window.isHidden = true
       }

@@ -278,17 +278,17 @@ extension Integration {
 
     @Test func aStackPushesWithOneAndPopsWithAnother() {
       let house = StackHouse()
-      let controller = house.navigation.push(
+      let controller = house.stack.push(
         house.guest, using: .asymmetric(opening: OwnTransitionTests.drop, closing: .spin))
       Headless.turn()
       #expect(controller?.run?.movement.name == "choreography")
       house.settle()
-      #expect(house.navigation.topViewController === house.guest)
-      house.navigation.popViewController(animated: true)
+      #expect(house.stack.topViewController === house.guest)
+      house.stack.popViewController(animated: true)
       Headless.turn()
       #expect(controller?.run?.movement.name == "spin")
       house.settle()
-      #expect(house.navigation.viewControllers.count == 3)
+      #expect(house.stack.viewControllers.count == 3)
       #expect(TransitionController.installed(on: house.guest) == nil)
     }
 
@@ -297,25 +297,25 @@ extension Integration {
       let (house, log) = (StackHouse(), Choices())
       log.opening = .spin
       log.closing = .system
-      let controller = house.navigation.setTransition(request(.opening, log: log))!
+      let controller = house.stack.setTransition(request(.opening, log: log))!
       house.perform(.push)
       Headless.turn()
       #expect(controller.run?.movement.name == "spin")
       house.settle()
-      let delegate = StackTransitions.installed(in: house.navigation)
+      let delegate = StackTransitions.installed(in: house.stack)
       #expect(delegate?.transitionOfTop == nil)
       log.all = []
       house.perform(.pop)
       Headless.turn()
       #expect(controller.run == nil && log.all == ["closing push"])
-      #expect(house.navigation.transitionCoordinator != nil)
+      #expect(house.stack.transitionCoordinator != nil)
       house.settle()
-      #expect(house.navigation.viewControllers.count == 3)
+      #expect(house.stack.viewControllers.count == 3)
       #expect(house.screens[2].view.window != nil)
     }
 
     @Test func tabsChangeWithAnOwnOneAndAtOnce() {
-      let (house, log) = (TabsTests.House(), Choices())
+      let (house, log) = (TabsHouse(), Choices())
       log.opening = OwnTransitionTests.drop
       log.closing = .system
       house.tabs.setTransition(request(.opening, log: log))
@@ -334,7 +334,7 @@ extension Integration {
     }
 
     @Test func childrenChangeWithAnOwnOneAndAtOnce() {
-      let house = ChildrenTests.House()
+      let house = ChildrenHouse()
       house.parent.replace(house.old, with: house.new, using: OwnTransitionTests.drop)
       Headless.turn()
       #expect(house.new.view.window != nil && house.old.view.window != nil)

@@ -8,9 +8,10 @@ import UIKit
 /// opened or closed without animation.
 @MainActor
 struct Walk: CustomStringConvertible {
-  enum Venue: String, CaseIterable, Sendable { case modal, stack, pushes, tabs, children }
-
   var venue = Venue.modal
+  /// In a stack, true if the app's own percent driver pushes and pops beside `animator(for:)`, and false if the
+  /// library's calls do.
+  var isDriven = false
   var preset: String
   var gesture: Int
   var isRightToLeft: Bool
@@ -26,7 +27,8 @@ struct Walk: CustomStringConvertible {
   nonisolated var description: String {
     """
     Walk(
-      venue: .\(venue), preset: "\(preset)", gesture: \(gesture), isRightToLeft: \(isRightToLeft),
+      venue: .\(venue), isDriven: \(isDriven), preset: "\(preset)", gesture: \(gesture),
+      isRightToLeft: \(isRightToLeft),
       events: [
         \(events.map(\.description).joined(separator: ",\n    "))
       ])
@@ -34,9 +36,11 @@ struct Walk: CustomStringConvertible {
   }
 
   init(
-    venue: Venue = .modal, preset: String, gesture: Int, isRightToLeft: Bool, events: [WalkEvent]
+    venue: Venue = .modal, isDriven: Bool = false, preset: String, gesture: Int,
+    isRightToLeft: Bool, events: [WalkEvent]
   ) {
     self.venue = venue
+    self.isDriven = isDriven
     self.preset = preset
     self.gesture = gesture
     self.isRightToLeft = isRightToLeft
@@ -45,15 +49,16 @@ struct Walk: CustomStringConvertible {
 
   init(seed: Int) {
     var numbers = WalkGenerator(seed: seed)
-    venue = Int.random(in: 0..<8, using: &numbers) == 0 ? .stack : .modal
     // A quarter of them are the library's own containers.
-    if seed % 4 == 3 { venue = [.pushes, .tabs, .children][seed / 4 % 3] }
+    let isOwn = seed % 4 == 3
+    isDriven = Int.random(in: 0..<8, using: &numbers) == 0 && !isOwn
+    venue = isOwn ? [.push, .tab, .child][seed / 4 % 3] : isDriven ? .push : .modal
     preset = PresetUnderTest.all.randomElement(using: &numbers)!.rawValue
     gesture = Int.random(in: 0..<Walk.gestures.count, using: &numbers)
     isRightToLeft = Int.random(in: 0..<5, using: &numbers) == 0
-    let venue = venue
+    let (venue, isDriven) = (venue, isDriven)
     events = (0..<Int.random(in: 5...30, using: &numbers)).map { _ in
-      WalkEvent.random(in: venue, &numbers)
+      WalkEvent.random(in: venue, isDriven: isDriven, &numbers)
     }
   }
 
@@ -64,7 +69,7 @@ struct Walk: CustomStringConvertible {
   func verdict(under order: HeadlessOrder) -> (faults: [String], known: [String]) {
     Headless.reset()
     Headless.assume(order)
-    let stage = makeStage()
+    let stage = WalkStage(self)
     play(on: stage)
     let faults = stage.close()
     return (faults, stage.knownFaults)
@@ -72,18 +77,6 @@ struct Walk: CustomStringConvertible {
 
   static var knownDefect: Comment {
     "Corners are too large while a resize is animated under them: what is added up may be 4 pt wide."
-  }
-
-  func makeStage() -> WalkStage {
-    let preset: PresetUnderTest = PresetUnderTest.all.first { $0.rawValue == self.preset } ?? .slide
-    let gesture = Walk.gestures[gesture]
-    switch venue {
-    case .modal: return ModalWalkStage(preset, gesture, isRightToLeft: isRightToLeft)
-    case .stack: return StackWalkStage(preset, gesture, isRightToLeft: isRightToLeft)
-    case .pushes: return PushWalkStage(preset, gesture, isRightToLeft: isRightToLeft)
-    case .tabs: return TabsWalkStage(preset, gesture, isRightToLeft: isRightToLeft)
-    case .children: return ChildrenWalkStage(preset, gesture, isRightToLeft: isRightToLeft)
-    }
   }
 
   func play(on stage: WalkStage) {

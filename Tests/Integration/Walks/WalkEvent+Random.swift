@@ -5,12 +5,11 @@ import UIKit
 
 extension WalkEvent {
   /// Returns a random event. Frequent user actions are the most likely.
-  static func random(in venue: Walk.Venue, _ numbers: inout WalkGenerator) -> WalkEvent {
-    switch venue {
-    case .modal: modal(&numbers)
-    case .stack: stack(&numbers)
-    case .pushes, .tabs, .children: container(&numbers)
-    }
+  static func random(
+    in venue: Venue, isDriven: Bool, _ numbers: inout WalkGenerator
+  ) -> WalkEvent {
+    if isDriven { return driven(&numbers) }
+    return venue == .modal ? modal(&numbers) : container(&numbers)
   }
 
   private static func modal(_ numbers: inout WalkGenerator) -> WalkEvent {
@@ -47,7 +46,7 @@ extension WalkEvent {
     }
   }
 
-  private static func stack(_ numbers: inout WalkGenerator) -> WalkEvent {
+  private static func driven(_ numbers: inout WalkGenerator) -> WalkEvent {
     switch Int.random(in: 0...29, using: &numbers) {
     case 0...2: touch(&numbers, below: 120)
     case 3...6: wait(&numbers)

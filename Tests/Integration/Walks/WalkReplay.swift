@@ -26,7 +26,7 @@ extension Walk {
   func replay(_ title: String, under order: HeadlessOrder) throws -> String {
     Headless.reset()
     Headless.assume(order)
-    let stage = makeStage()
+    let stage = WalkStage(self)
     stage.begin()
     let window = stage.window
     var page = TapePage(size: window.bounds.size, start: Headless.now)

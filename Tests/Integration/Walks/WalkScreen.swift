@@ -1,5 +1,6 @@
 import UIKit
 
+@testable import TestSupport
 @testable import TransitionCatalog
 
 /// A screen with something to scroll, to press, to edit, and to take along.

@@ -3,16 +3,14 @@ import UIKit
 @testable import TestSupport
 @testable import TransitionCatalog
 
-/// The window of a walk, what happens in every venue, and the checks at the end. A subclass for
-/// each venue opens and closes the screen.
+/// The house of a walk, the events that happen in every venue, and the checks at the end.
 @MainActor
-class WalkStage: NSObject {
-  let window: UIWindow
-  /// The screen underneath.
-  let presenter = UIViewController()
+final class WalkStage {
+  let house: House<UIViewController>
+  let isDriven: Bool
   let preset: PresetUnderTest
   var gesture: TransitionGesture?
-  private(set) var screen = WalkScreen()
+  private(set) var screen: WalkScreen
   /// Elements that fly along, and a text field.
   private let elements = [UIImageView(), UILabel()]
   private let field = UITextField(frame: CGRect(x: 30, y: 300, width: 120, height: 40))
@@ -25,17 +23,19 @@ class WalkStage: NSObject {
   /// Those that come of a defect that is known.
   private(set) var knownFaults: [String] = []
   private var isResized = false
+  /// The app's, of a walk that is driven, and whether UIKit gets it.
+  var driver = UIPercentDrivenInteractiveTransition()
+  var drives = true
+  /// The last screen that the modal one has presented.
+  var cover: WalkScreen?
+  var covers = 0
 
-  /// - Parameter root: The controller of the window; by default the presenter.
-  init(
-    _ preset: PresetUnderTest, _ gesture: TransitionGesture?, isRightToLeft: Bool,
-    root: (UIViewController) -> UIViewController = { $0 }
-  ) {
-    self.preset = preset
-    self.gesture = gesture
-    window = Headless.makeWindow()
-    super.init()
-    window.rootViewController = root(presenter)
+  init(_ walk: Walk) {
+    isDriven = walk.isDriven
+    preset = PresetUnderTest.all.first { $0.rawValue == walk.preset } ?? .slide
+    gesture = Walk.gestures[walk.gesture]
+    screen = WalkScreen()
+    house = House(walk.venue, [UIViewController(), screen], isVended: isDriven)
     presenter.view.backgroundColor = .white
     for (index, element) in elements.enumerated() {
       element.takeAlongKey = WalkScreen.keys[index]
@@ -43,54 +43,44 @@ class WalkStage: NSObject {
       presenter.view.addSubview(element)
     }
     presenter.view.addSubview(field)
-    if isRightToLeft { presenter.view.semanticContentAttribute = .forceRightToLeft }
+    if walk.isRightToLeft { presenter.view.semanticContentAttribute = .forceRightToLeft }
+    house.vendor.driver = { [weak self] _ in self?.newDriver() }
+    // The second tab stays for the whole walk.
+    if walk.venue == .tab { lastController = makeController() }
     Headless.turn()
     before = imprints
   }
 
-  var controller: TransitionController? { .installed(on: screen) }
-
-  // What a venue does.
-  func begin() {}
-  func takeHere(_ event: WalkEvent) {}
-  /// Brings whatever is still open to rest.
-  func settle() {}
-  /// True if the screen is there, at rest.
-  var isOpen: Bool { false }
-  /// Closes the open screen, which must succeed.
-  func closeScreen() {}
-  /// Takes away what the venue itself has installed.
-  func cleanUp() {}
+  var window: UIWindow { house.window }
+  /// The screen underneath.
+  var presenter: UIViewController { house.presenter }
 
   func newScreen() {
     screen = WalkScreen()
+    house.replaceScreen(with: screen)
     lastController = makeController()
   }
 
-  func makeController() -> TransitionController? {
-    TransitionController(presenting: screen, preset: preset, gesture: gesture)
-  }
-
-  final func expect(_ truth: Bool, _ fault: @autoclosure () -> String) {
+  func expect(_ truth: Bool, _ fault: @autoclosure () -> String) {
     if !truth { faults.append(fault()) }
   }
 
-  final func take(_ event: WalkEvent) {
+  func take(_ event: WalkEvent) {
     switch event {
     case .down(let finger, let x, let y):
       guard down.insert(finger).inserted else { return }
-      play(finger, [.down(CGPoint(x: x, y: y))], lasting: 0)
+      window.play([.down(CGPoint(x: x, y: y))], finger: finger)
     case .move(let finger, let x, let y, let seconds):
       guard down.contains(finger) else { return }
-      play(finger, [.move(to: CGPoint(x: x, y: y), over: seconds)], lasting: seconds)
+      window.play([.move(to: CGPoint(x: x, y: y), over: seconds)], finger: finger)
     case .lift(let finger):
       guard down.remove(finger) != nil else { return }
-      play(finger, [.lift], lasting: 0)
+      window.play([.lift], finger: finger)
     case .cancelTouches: Headless.cancelTouches()
     case .wait(let seconds): Headless.advance(by: seconds)
     case .resize(let width, let height):
       isResized = true
-      resize(to: CGSize(width: width, height: height))
+      window.resize(to: CGSize(width: width, height: height))
     case .hideWindow(let hides): window.isHidden = hides
     case .background(let seconds):
       Headless.enterBackground()
@@ -114,9 +104,8 @@ class WalkStage: NSObject {
     case .edit(let begins, let underneath): edit(begins, underneath ? field : screen.field)
     case .keyboard(let height): Headless.keyboardHeight = height
     case .bars(let bars):
-      let root = window.rootViewController
-      if let stack = root as? UINavigationController { bars.apply(to: stack.navigationBar) }
-      if let tabs = root as? UITabBarController { bars.apply(to: tabs.tabBar) }
+      if let stack = house.stack { bars.apply(to: stack.navigationBar) }
+      if let tabs = house.tabs { bars.apply(to: tabs.tabBar) }
     default: takeHere(event)
     }
     Headless.turn()
@@ -131,8 +120,8 @@ class WalkStage: NSObject {
   }
 
   /// Lifts all fingers, lets time pass, and returns the faults.
-  final func close() -> [String] {
-    for finger in down.sorted() { play(finger, [.lift], lasting: 0) }
+  func close() -> [String] {
+    for finger in down.sorted() { window.play([.lift], finger: finger) }
     window.isHidden = false
     Headless.advance(by: 3)
     settle()
@@ -147,7 +136,7 @@ class WalkStage: NSObject {
     }
     expect(!isOpen, "the screen cannot be closed")
     cleanUp()
-    resize(to: CGSize(width: 390, height: 844))
+    window.resize(to: CGSize(width: 390, height: 844))
     Headless.advance(by: 1)
     checkRest()
     expect(screen.viewIfLoaded?.window == nil, "the screen is still in the window")
@@ -162,6 +151,7 @@ class WalkStage: NSObject {
       }
     }
     screen = WalkScreen()
+    house.replaceScreen(with: screen)
     Headless.advance(by: 0.1)
     expect(lastController == nil, "the controller is still there")
     return faults
@@ -200,20 +190,4 @@ class WalkStage: NSObject {
   }
 
   private var imprints: [Imprint] { ([presenter.view, field] + elements).map { Imprint($0) } }
-
-  private func resize(to size: CGSize) {
-    let upright = size.width < size.height
-    Headless.resize(
-      window, to: size,
-      safeAreaInsets: upright
-        ? UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
-        : UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
-  }
-
-  private func play(
-    _ finger: Int, _ steps: [HeadlessTouchScript.Step], lasting seconds: TimeInterval
-  ) {
-    Headless.play(HeadlessTouchScript([.init(finger, steps)]), in: window)
-    Headless.advance(by: seconds + 1 / Headless.framesPerSecond)
-  }
 }

@@ -10,7 +10,7 @@ extension House where Screen == ElementsController {
     _ venue: Venue = .modal, presenter: ElementsController = ElementsController(.small),
     screen: ElementsController = ElementsController(.large)
   ) {
-    self.init(venue, presenter: presenter, screen: screen, log: Log())
+    self.init(venue, [presenter, screen], log: Log())
     clock.advance(by: 0.1)
   }
 

@@ -14,7 +14,7 @@ extension House where Screen == LoggingController {
       LoggingController("presenter", log), LoggingController("screen", log)
     )
     if isRightToLeft { presenter.view.semanticContentAttribute = .forceRightToLeft }
-    self.init(venue, presenter: presenter, screen: screen, log: log, size: size)
+    self.init(venue, [presenter, screen], log: log, size: size)
     log.clear()
   }
 

@@ -2,28 +2,32 @@ import UIKit
 
 @testable import TransitionCatalog
 
-/// A window with two screens that take each other's place: the presenter, and the screen that comes and goes.
+/// A window with a container, in which a screen takes the place of its presenter, and goes again.
 @MainActor
 class House<Screen: UIViewController> {
   let venue: Venue
   let window: UIWindow
-  let presenter: Screen
-  private(set) var screen: Screen
+  let container: UIViewController
+  /// The last one comes and goes. The one before it is the presenter, before which a stack or tabs may have others.
+  private(set) var screens: [Screen]
   let log: Log
   /// Vends the animators of the screen's transition, where a container asks its delegate.
   let vendor = AnimatorVendor()
 
-  /// - Parameter isVended: False if the container has no delegate, because the library's calls give the transition.
+  /// - Parameters:
+  ///   - opened: True if the screen is there from the beginning, but for a modal one.
+  ///   - root: The window's root, if it is not the container.
+  ///   - isVended: False if the container has no delegate, because the library's calls give the transition.
   init(
-    _ venue: Venue = .modal, presenter: Screen, screen: Screen, log: Log = Log(),
-    size: CGSize? = nil, isVended: Bool = true
+    _ venue: Venue = .modal, _ screens: [Screen], opened: Bool = false,
+    in root: UIViewController? = nil, log: Log = Log(), size: CGSize? = nil, isVended: Bool = true
   ) {
     self.venue = venue
-    self.presenter = presenter
-    self.screen = screen
+    self.screens = screens
     self.log = log
     window = clock.makeWindow(size: size)
-    window.rootViewController = venue.container(of: presenter, screen)
+    container = venue.container(of: screens, showing: screens.count - (opened ? 1 : 2))
+    window.rootViewController = root ?? container
     if isVended {
       stack?.delegate = vendor
       tabs?.delegate = vendor
@@ -31,43 +35,49 @@ class House<Screen: UIViewController> {
     clock.turn()
   }
 
-  var stack: UINavigationController? { window.rootViewController as? UINavigationController }
-  var tabs: UITabBarController? { window.rootViewController as? UITabBarController }
-  var parent: SwapController? { window.rootViewController as? SwapController }
+  var presenter: Screen { screens[screens.count - 2] }
+  var screen: Screen { screens[screens.count - 1] }
+
+  // What the container is, in a house of such a venue.
+  var stack: UINavigationController! { container as? UINavigationController }
+  var tabs: UITabBarController! { container as? UITabBarController }
+  var parent: SwapController! { container as? SwapController }
 
   /// Lets another screen come next.
-  func replaceScreen(with screen: Screen) { self.screen = screen }
+  func replaceScreen(with screen: Screen) { screens[screens.count - 1] = screen }
 
   // MARK: UIKit's calls
 
   func open(animated: Bool = true) {
-    switch venue {
-    case .modal: presenter.present(screen, animated: animated)
-    case .push: stack?.pushViewController(screen, animated: animated)
-    case .tab: select(1, animated: animated)
-    case .child: swap(to: screen, .opening, animated: animated)
-    }
+    call(.opening, animated: animated)
     clock.turn()
   }
 
   func close(animated: Bool = true) {
-    switch venue {
-    case .modal: presenter.dismiss(animated: animated)
-    case .push: stack?.popViewController(animated: animated)
-    case .tab: select(0, animated: animated)
-    case .child: swap(to: presenter, .closing, animated: animated)
-    }
+    call(.closing, animated: animated)
     clock.turn()
   }
 
-  private func select(_ index: Int, animated: Bool) {
-    guard !animated else { tabs?.selectedIndex = index; return }
-    UIView.performWithoutAnimation { self.tabs?.selectedIndex = index }
+  /// Calls UIKit, which may wait for the next turn of the run loop. A parent, of which UIKit knows no transition, takes
+  /// the vendor's animator.
+  func call(_ direction: TransitionDirection, animated: Bool = true) {
+    let opens = direction == .opening
+    switch venue {
+    case .modal where opens: presenter.present(screen, animated: animated)
+    case .modal: presenter.dismiss(animated: animated)
+    case .push where opens: stack.pushViewController(screen, animated: animated)
+    case .push: stack.popViewController(animated: animated)
+    case .tab: select(screens.count - (opens ? 1 : 2), animated: animated)
+    case .child:
+      parent.swap(
+        to: opens ? screen : presenter, with: vendor.controller?.animator(for: direction),
+        animated: animated)
+    }
   }
 
-  private func swap(to other: Screen, _ direction: TransitionDirection, animated: Bool) {
-    guard let animator = vendor.controller?.animator(for: direction) else { return }
-    parent?.swap(to: other, with: animator, animated: animated)
+  private func select(_ index: Int, animated: Bool) {
+    guard !animated else { tabs.selectedIndex = index; return }
+    UIView.performWithoutAnimation { self.tabs.selectedIndex = index }
   }
 
   // MARK: The library's calls
@@ -82,18 +92,21 @@ class House<Screen: UIViewController> {
     defer { clock.turn() }
     switch venue {
     case .modal: return presenter.present(screen, using: transition, gesture: gesture)
-    case .push: return stack?.push(screen, using: transition, gesture: gesture)
+    case .push: return stack.push(screen, using: transition, gesture: gesture)
     case .tab:
-      tabs?.select(1, using: transition)
+      tabs.select(screens.count - 1, using: transition)
       return nil
     case .child:
-      return parent?.replace(presenter, with: screen, using: transition, gesture: gesture)
+      return parent.replace(presenter, with: screen, using: transition, gesture: gesture)
     }
   }
 
   // MARK: The run
 
-  var run: RunCoordinator? { TransitionController.installed(on: screen)?.run }
+  var run: RunCoordinator? {
+    (TransitionController.installed(on: screen) ?? tabs.flatMap(TransitionController.installed(in:)))?
+      .run
+  }
 
   /// Sends the run back to where it began.
   func turnRound() {
@@ -107,8 +120,8 @@ class House<Screen: UIViewController> {
   var isOpen: Bool {
     switch venue {
     case .modal: presenter.presentedViewController === screen
-    case .push: stack?.topViewController === screen
-    case .tab: tabs?.selectedIndex == 1
+    case .push: stack.topViewController === screen
+    case .tab: tabs.selectedIndex == screens.count - 1
     case .child: screen.parent === parent
     }
   }
@@ -123,6 +136,13 @@ class House<Screen: UIViewController> {
   var shownFrame: CGRect { wrapper.layer.presentation()?.frame ?? wrapper.frame }
 
   var frames: [CGRect] { [presenter.view, screen.view].map { $0.convert($0.bounds, to: nil) } }
+
+  /// The layers in the window, masks too.
+  var layers: [CALayer] { Self.layers(window.layer) }
+
+  private static func layers(_ layer: CALayer) -> [CALayer] {
+    [layer] + (layer.mask.map { [$0] } ?? []) + (layer.sublayers ?? []).flatMap(layers)
+  }
 }
 
 extension RunCoordinator {

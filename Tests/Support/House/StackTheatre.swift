@@ -22,7 +22,7 @@ final class StackTheatre: House<LoggingController> {
       fromRow
       ? TransitionSettings(from: .view(row), to: .view(row)) : TransitionSettings()
     controller = TransitionController(presenting: screen, preset: preset, settings: settings)
-    super.init(venue, presenter: root, screen: screen, log: log)
+    super.init(venue, [root, screen], log: log)
     vendor.controller = controller
     presenter.view.addSubview(row)
     clock.advance(by: 0.1)

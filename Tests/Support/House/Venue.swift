@@ -6,28 +6,42 @@ import UIKit
 enum Venue: String, CaseIterable, Sendable {
   case modal, push, tab, child
 
-  /// Returns the window's root, which shows the first screen.
+  /// Returns what shows one of the screens, and in a stack or tabs has those before it.
   @MainActor func container(
-    of first: UIViewController, _ second: UIViewController
+    of screens: [UIViewController], showing index: Int
   ) -> UIViewController {
     switch self {
-    case .modal: return first
-    case .push: return UINavigationController(rootViewController: first)
+    case .modal: return screens[index]
+    case .push:
+      let stack = UINavigationController()
+      stack.viewControllers = Array(screens[...index])
+      return stack
     case .tab:
       let tabs = UITabBarController()
-      tabs.viewControllers = [first, second]
+      tabs.viewControllers = screens
+      tabs.selectedIndex = index
       return tabs
-    case .child: return SwapController(first)
+    case .child: return SwapController(screens[index])
     }
   }
 }
 
-/// Vends a transition's animators as the delegate of a container.
+/// Vends a transition's animators as the delegate of a container, and what drives them in a stack.
 @MainActor
 final class AnimatorVendor: NSObject, UINavigationControllerDelegate,
   UITabBarControllerDelegate
 {
+  typealias Animator = any UIViewControllerAnimatedTransitioning
+  typealias Driver = any UIViewControllerInteractiveTransitioning
+
   weak var controller: TransitionController?
+  /// The app's answer to a stack's question for an interaction controller.
+  var driver: (Animator) -> Driver? = { _ in nil }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: Animator
+  ) -> Driver? { driver(animationController) }
 
   func navigationController(
     _ navigationController: UINavigationController,
@@ -49,19 +63,19 @@ final class AnimatorVendor: NSObject, UINavigationControllerDelegate,
 /// A container as apps write them, with one child at a time.
 @MainActor
 final class SwapController: UIViewController {
-  private(set) var shown: UIViewController
+  var shown: UIViewController { children[0] }
 
   init(_ first: UIViewController) {
-    shown = first
     super.init(nibName: nil, bundle: nil)
+    addChild(first)
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    addChild(shown)
     shown.view.frame = view.bounds
+    shown.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(shown.view)
     shown.didMove(toParent: self)
   }
@@ -79,7 +93,6 @@ final class SwapController: UIViewController {
 
   fileprivate func ended(_ context: SwapContext, _ isDone: Bool) {
     let (stays, leaves) = isDone ? (context.to, context.from) : (context.from, context.to)
-    shown = stays
     if stays.view.superview !== view {
       stays.view.frame = view.bounds
       view.addSubview(stays.view)
