@@ -102,8 +102,8 @@ extension AccountWorld {
   func prepare(for kind: TakenBack) {
     guard kind == .tabDrag, let tabs else { return }
     for index in [0, 1, 2, tabs.selectedIndex] {
-      UIView.performWithoutAnimation { tabs.selectedIndex = index }
-      advance(by: 0.3)
+      tabs.selectedIndex = index
+      advance(by: 1)
     }
   }
 
