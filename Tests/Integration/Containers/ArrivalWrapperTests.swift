@@ -231,6 +231,42 @@ extension Integration {
       // The app's doing, and seen.
       #expect(Headless.takeMisuses().map(\.kind) == [.reparented])
     }
+
+    /// Notes the view around its own in each appearance.
+    private final class BlurredPage: UIViewController {
+      private(set) var surroundings: [String] = []
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let blur = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+        blur.frame = view.bounds
+        view.addSubview(blur)
+      }
+
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        surroundings.append(view.superview.map { "\(type(of: $0))" } ?? "none")
+      }
+    }
+
+    /// A screen with a blur that a pop would have taken away is back in its container when it appears again.
+    @Test(arguments: [TransitionPreset.slide, .fold, .hang, .full, .spin])
+    func screenOfACancelledPop_isInItsContainerWhenItAppears(preset: TransitionPreset) throws {
+      let (root, page) = (UIViewController(), BlurredPage())
+      let house = House<UIViewController>(.push, [root, page], isVended: false)
+      Headless.advance(by: 0.1)
+      let controller = try #require(
+        house.open(using: .preset(preset), gesture: .leadingEdge))
+      house.settle()
+      house.close()
+      Headless.advance(by: 0.1)
+      controller.run?.turnRound()
+      house.settle()
+      #expect(house.isOpen && page.surroundings.count == 2)
+      #expect(page.surroundings.first == page.surroundings.last)
+      // The way into the wrapper. What UIKit makes of it if the pop is cancelled is unverified.
+      #expect(Headless.takeMisuses().allSatisfy { $0.kind == .reparented })
+    }
   }
 }
 

@@ -37,6 +37,41 @@ extension Integration {
       #expect((old.parent != nil) == isTakenBack && (new.parent == nil) == isTakenBack)
     }
 
+    /// The new child takes the old one's place, and goes on as the old one did when the parent gets another size.
+    @Test(arguments: [true, false]) func newChild_isResizedAsTheOldOneWas(isAnimated: Bool) {
+      let house = ChildrenHouse()
+      house.old.view.frame = CGRect(x: 0, y: 100, width: 390, height: 200)
+      house.old.view.autoresizingMask = [.flexibleWidth]
+      house.parent.replace(
+        house.old, with: house.new, using: isAnimated ? .slide : nil, gesture: nil)
+      house.settle()
+      #expect(house.new.view.frame == CGRect(x: 0, y: 100, width: 390, height: 200))
+      house.rotate()
+      house.settle()
+      #expect(house.new.view.frame.width == 844 && house.new.view.frame.height == 200)
+    }
+
+    /// With a gesture the former child can come back, also if nobody but the transition knows it.
+    @Test(arguments: [true, false]) func formerChild_isKeptForItsWayBack(hasGesture: Bool) throws {
+      let house = ChildrenHouse()
+      weak var former: UIViewController?
+      var current = UIViewController()
+      house.parent.replace(house.old, with: current, using: nil)
+      house.settle()
+      former = current
+      let next = UIViewController()
+      let controller = try #require(
+        house.parent.replace(
+          current, with: next, using: .slide, gesture: hasGesture ? .leadingEdge : nil))
+      current = next
+      house.settle()
+      #expect((former != nil) == hasGesture)
+      controller.dismiss()
+      house.settle()
+      #expect((former?.parent === house.parent) == hasGesture)
+      #expect((next.parent == nil) == hasGesture)
+    }
+
     /// The container leaves the window in the middle of a change, and comes back: every appearance has its end.
     @Test func appearance_isBalanced_ifTheContainerLeavesTheWindow() {
       let house = ChildrenHouse()

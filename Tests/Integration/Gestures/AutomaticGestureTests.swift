@@ -132,5 +132,20 @@ extension Integration {
       theatre.settle()
       #expect(theatre.presenter.presentedViewController == nil)
     }
+
+    /// Before the animator is asked for, nobody knows that the screen will be in a stack.
+    @Test(arguments: [TransitionPreset.slide, .overlay, .full, .spin])
+    func gestureThatWasReadBefore_isTheStacks(preset: TransitionPreset) {
+      let theatre = Theatre(.push)
+      let controller = TransitionController(presenting: theatre.screen, preset: preset)
+      _ = controller.recognizers
+      theatre.vendor.controller = controller
+      theatre.open()
+      theatre.settle()
+      #expect(controller.recognizers.first is UIScreenEdgePanGestureRecognizer)
+      theatre.swipeBack(by: 0.7)
+      theatre.settle()
+      #expect(!theatre.isOpen)
+    }
   }
 }

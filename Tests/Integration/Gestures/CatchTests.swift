@@ -47,6 +47,32 @@ extension Integration {
       }
     }
 
+    /// A touch beside a card that opens catches the card, and closes it as a tap; not if the system takes it away.
+    @Test(arguments: [true, false]) func aTouchBesideAnOpeningCard_isATapIfItIsLifted(
+      isLifted: Bool
+    ) throws {
+      let theatre = Theatre()
+      theatre.present(
+        .overlay,
+        settings: TransitionSettings(
+          size: .proportional(width: 0.7, height: 0.4), dismissesOnTapOutside: true),
+        gesture: .pullUpDown)
+      Headless.advance(by: 0.1)
+      Headless.play(HeadlessTouchScript([.down(CGPoint(x: 20, y: 60))]), in: theatre.window)
+      Headless.advance(by: 0.05)
+      #expect(theatre.run?.playback?.isHeld == true)
+      if isLifted {
+        Headless.play(HeadlessTouchScript([.lift]), in: theatre.window)
+      } else {
+        Headless.cancelTouches()
+      }
+      // A tap turns the card round where it is.
+      Headless.advance(by: 0.05)
+      #expect(theatre.run?.playback?.target == (isLifted ? 0 : 1))
+      theatre.settle()
+      #expect((theatre.presenter.presentedViewController == nil) == isLifted)
+    }
+
     @Test(arguments: presets, [TransitionDirection.opening, .closing])
     func aReleaseDoesNotJump(preset: PresetUnderTest, direction: TransitionDirection) throws {
       let theatre = Theatre()

@@ -36,6 +36,23 @@ extension Integration {
       #expect(theatre.log.count("screen.willDisappear") == 0)
     }
 
+    /// A form that must not be dismissed, in front of a stack in tabs, and with a stack in its own.
+    @Test(arguments: [true, false]) func modalScreenDeepInside_refusesADrag(isModal: Bool) throws {
+      let (theatre, form, consent) = (Theatre(), UIViewController(), Consent())
+      form.isModalInPresentation = isModal
+      let stack = UINavigationController(rootViewController: UIViewController())
+      stack.pushViewController(form, animated: false)
+      let tabs = UITabBarController()
+      tabs.viewControllers = [stack]
+      theatre.presenter.present(tabs, using: .overlay, gesture: .pullUpDown)
+      theatre.settle()
+      tabs.presentationController?.delegate = consent
+      try Hands(on: tabs, in: theatre.window, .pullUpDown).drag(by: 0.5)
+      theatre.settle()
+      #expect((theatre.presenter.presentedViewController === tabs) == isModal)
+      #expect(consent.calls.contains("attempt") == isModal)
+    }
+
     @Test func modalScreensAreRefusedToo() throws {
       let theatre = Theatre()
       theatre.present(.overlay, gesture: .pullUpDown)

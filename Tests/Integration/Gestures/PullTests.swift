@@ -263,5 +263,34 @@ extension Integration {
       #expect(card.frame.middle == rest)
       #expect(theatre.presenter.presentedViewController === theatre.screen)
     }
+
+    /// Its own view scrolls, as that of a table view controller.
+    private final class ScrollingPage: UIViewController {
+      let list = UIScrollView()
+      override func loadView() { view = list }
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        list.contentInsetAdjustmentBehavior = .never
+        list.contentSize = CGSize(width: view.bounds.width, height: 3000)
+      }
+    }
+
+    /// A screen whose own view scrolls is pulled at the edge of its content only, in every place.
+    @Test(arguments: Venue.allCases, [CGFloat(0), 200])
+    func screenWhoseOwnViewScrolls_scrollsFirst(venue: Venue, offset: CGFloat) throws {
+      guard venue != .tab else { return }
+      let page = ScrollingPage()
+      let house = House<UIViewController>(venue, [UIViewController(), page], isVended: false)
+      Headless.advance(by: 0.1)
+      let controller = try #require(house.open(using: .cover, gesture: .pullUpDown))
+      house.settle()
+      page.list.contentOffset.y = offset
+      house.play([.down(CGPoint(x: 195, y: 300)), .move(to: CGPoint(x: 195, y: 420), over: 0.3)])
+      #expect((controller.run != nil) == (offset == 0))
+      #expect((page.list.contentOffset.y < offset) == (offset > 0))
+      Headless.advance(by: 0.2)
+      house.lift()
+      house.settle()
+    }
   }
 }

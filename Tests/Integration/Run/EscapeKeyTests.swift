@@ -37,6 +37,20 @@ extension Integration {
       }
     }
 
+    /// Caps Lock and the numeric pad are no keys that are held.
+    @Test(arguments: Keys.allCases, [UIKeyModifierFlags.alphaShift, .numericPad])
+    func locksDoNotCount(keys: Keys, lock: UIKeyModifierFlags) {
+      let theatre = Theatre()
+      theatre.present(.overlay)
+      theatre.settle()
+      switch keys {
+      case .escape: Headless.pressKey(UIKeyCommand.inputEscape, modifierFlags: lock)
+      case .period: Headless.pressKey(".", modifierFlags: [.command, lock])
+      }
+      theatre.settle()
+      #expect(!isOpen(theatre))
+    }
+
     @Test func otherKeysDoNot() {
       let theatre = Theatre()
       theatre.present(.overlay)

@@ -176,6 +176,31 @@ extension Integration {
       #expect(theatre.presenter.presentedViewController == nil)
     }
 
+    /// A keyboard that comes while a finger opens the card is followed when the card is there.
+    @Test func keyboard_comesWhileAFingerOpensTheCard_isFollowed() throws {
+      let theatre = Theatre()
+      let field = field(in: theatre.screen)
+      let pan = UIPanGestureRecognizer()
+      theatre.presenter.view.addGestureRecognizer(pan)
+      pan.addHeadlessTarget { [unowned theatre] recognizer in
+        guard recognizer.state == .began else { return }
+        TransitionController(
+          presenting: theatre.screen, preset: PresetUnderTest.overlay, openedBy: recognizer)
+        theatre.presenter.present(theatre.screen, animated: true)
+      }
+      theatre.play([
+        .down(CGPoint(x: 195, y: 700)), .move(to: CGPoint(x: 195, y: 400), over: 0.3), .hold(0.1),
+      ])
+      #expect(theatre.run?.playback?.isHeld == true)
+      field.becomeFirstResponder()
+      Headless.advance(by: 0.6)
+      theatre.play([.move(to: CGPoint(x: 195, y: 200), over: 0.2), .lift])
+      theatre.settle()
+      let card = theatre.wrapper.convert(theatre.wrapper.bounds, to: nil)
+      #expect(theatre.isOpen && field.isFirstResponder)
+      #expect(card.maxY <= Headless.keyboardFrame.minY)
+    }
+
     @Test func aFullScreenIsLeftAlone() {
       let (theatre, field) = open(.slide)
       field.becomeFirstResponder()

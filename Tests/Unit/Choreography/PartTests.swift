@@ -68,6 +68,22 @@ struct PartTests {
     #expect(pose.cornerRadius == 40 * share && abs(pose.shadow - 0.2 * share) < 1e-9)
   }
 
+  /// Two movements have one anchor: that of the first part that turns or scales.
+  @Test(arguments: [\Choreography.Part.scale, \.rotationZ, \.rotationX, \.rotationY])
+  func combinedParts_haveTheAnchorOfTheFirstThatTurnsOrScales(
+    track: WritableKeyPath<Choreography.Part, Choreography.Track> & Sendable
+  ) {
+    var (moving, fading) = (Choreography.Part(role: .front), Choreography.Part(role: .front))
+    moving[keyPath: track] = .linear(from: 0.3, to: 1)
+    moving.anchor = CGPoint(x: 0.5, y: 1)
+    fading.opacity = .linear(from: 0, to: 1)
+    #expect(moving.combined(with: fading).anchor == moving.anchor)
+    #expect(fading.combined(with: moving).anchor == moving.anchor)
+    var other = moving
+    other.anchor = CGPoint(x: 0, y: 0)
+    #expect(moving.combined(with: other).anchor == moving.anchor)
+  }
+
   @Test func partThatOnlyFadesDoesNotMove() {
     var part = Choreography.Part(role: .backdrop)
     part.opacity = .linear(from: 0, to: 1)

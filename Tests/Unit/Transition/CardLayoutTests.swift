@@ -21,6 +21,16 @@ struct CardLayoutTests {
     #expect(frame == CGRect(x: 413, y: 152, width: 540, height: 720))
   }
 
+  /// A preferred size makes the card smaller, in each direction by itself, and never larger.
+  @Test(arguments: [300, 900], [400, 2000]) func preferredSizeMakesItSmaller(
+    width: Int, height: Int
+  ) {
+    var space = CardSpace(bounds: CGRect(x: 0, y: 0, width: 1366, height: 1024))
+    space.preferred = CGSize(width: width, height: height)
+    let size = form.frame(in: space, size: nil).size
+    #expect(size == CGSize(width: min(width, 540), height: min(height, 720)))
+  }
+
   @Test(arguments: [
     (TransitionSize.proportional(width: 0.8, height: 0.5), CGSize(width: 312, height: 422)),
     (.fixed(width: 200, height: 100), CGSize(width: 200, height: 100)),

@@ -146,6 +146,33 @@ extension Windows {
       }
     }
 
+    /// Views that a closure is given are as before when the run is over, whatever the closure has made of them.
+    @Test(arguments: [TransitionScreen.back, .front])
+    func viewsGivenToAClosure_restAsBefore(screen: TransitionScreen) async throws {
+      try await clock.play {
+        let theatre = Theatre()
+        let rows = addRows(2, to: screen == .back ? theatre.presenter : theatre.screen)
+        var given = 0
+        let transition = ViewControllerTransition.animations { run in
+          let views = run.views(forEffect: "row", in: screen)
+          given += views.count
+          run.animate {
+            for view in views {
+              view.alpha = 0
+              view.transform = CGAffineTransform(translationX: 50, y: 0)
+            }
+          }
+        }
+        theatre.presenter.present(theatre.screen, using: transition)
+        for changes in 1...2 {
+          if changes == 2 { theatre.dismiss() }
+          theatre.settle()
+          #expect(given == 2 * changes)
+          #expect(rows.allSatisfy { $0.alpha == 1 && $0.transform == .identity })
+        }
+      }
+    }
+
     @Test func aCancelledRunLeavesThemWhereTheyWere() async throws {
       try await clock.play {
         let theatre = Theatre()

@@ -31,6 +31,25 @@ extension Windows {
       }
     }
 
+    /// The other screen is told of the content in front, innermost, if no controller adopts the protocol.
+    @Test func representative_isTheInnermostScreenInFront() async throws {
+      try await clock.play {
+        let (side, detail) = (UIViewController(), UIViewController())
+        let stack = UINavigationController(rootViewController: detail)
+        for screens in [[side, stack], [stack]] {
+          let container = ContainerController(screens)
+          let window = clock.makeWindow()
+          window.rootViewController = container
+          clock.turn()
+          #expect(ElementScreen(container).representative === detail)
+          for screen in screens {
+            screen.view.removeFromSuperview()
+            screen.removeFromParent()
+          }
+        }
+      }
+    }
+
     /// One side by protocol, the other one by property.
     @Test(arguments: [true, false]) func eitherSideMayHaveTheProperty(sourceOffers: Bool)
       async throws

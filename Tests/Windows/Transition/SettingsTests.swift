@@ -7,6 +7,20 @@ import UIKit
 extension Windows {
   /// The screen opens and closes, whatever an app asks for.
   @MainActor @Suite struct SettingsTests {
+    /// A value that cannot be used is reported when the transition is made, in whichever direction it is used.
+    @Test(arguments: [true, false]) func valueUnusable_isReportedInBothDirections(opens: Bool)
+      async throws
+    {
+      try await clock.play {
+        let (theatre, reports) = (Theatre(), Reports())
+        let bad = ViewControllerTransition.fold.duration(100)
+        let transition = ViewControllerTransition.asymmetric(
+          opening: opens ? bad : .slide, closing: opens ? .slide : bad)
+        TransitionController(presenting: theatre.screen, transition: transition)
+        #expect(reports.all.map(\.code) == ["valueUnusable"])
+      }
+    }
+
     nonisolated static let presets = PresetUnderTest.all
 
     func expectRound(_ theatre: Theatre, _ preset: PresetUnderTest, _ settings: TransitionSettings)
