@@ -156,6 +156,37 @@ extension Windows {
       }
     }
 
+    /// The clip of a screen that follows an element casts the shadow: the element adds none of its own.
+    @Test(arguments: leading, [true, false])
+    func aLeadCastsNoShadowOfItsOwn(preset: PresetUnderTest, opens: Bool) async throws {
+      try await clock.play {
+        let gallery = Gallery()
+        for screen in [gallery.presenter, gallery.screen] {
+          screen.loadViewIfNeeded()
+          screen.picture.clipsToBounds = false
+          screen.picture.layer.shadowOpacity = 0.5
+          screen.badge.layer.shadowOpacity = 0.5
+        }
+        gallery.open(preset, animated: opens)
+        if !opens {
+          gallery.settle()
+          gallery.close()
+        }
+        let trees = gallery.morphTrees
+        let (lead, other) = (try #require(trees["picture"]), try #require(trees["badge"]))
+        var shadows: (lead: Float, other: Float) = (0, 0)
+        for _ in 0..<60 {
+          clock.advance(by: 1.0 / 120)
+          guard let playback = gallery.run?.playback, playback.isPlaying else { break }
+          shadows.lead = max(shadows.lead, try #require(lead.layer.presentation()).shadowOpacity)
+          shadows.other = max(shadows.other, try #require(other.layer.presentation()).shadowOpacity)
+        }
+        #expect(shadows.lead == 0 && shadows.other > 0.4, "\(shadows)")
+        gallery.settle()
+        #expect(gallery.isClean)
+      }
+    }
+
     /// The margins beside a picture that fits its view are empty: the shadow in the air is the picture's.
     @Test func aPictureCastsItsOwnShadow() async throws {
       try await clock.play {
@@ -250,15 +281,21 @@ extension Windows {
       }
     }
 
-    /// A photo at the top of a page, from edge to edge, is as round there as the page while both move.
-    @Test(arguments: [PresetUnderTest.slide, .fold], [true, false])
-    func anElementInCornersOfThePage_isAsRoundAsThePage(preset: PresetUnderTest, opens: Bool)
-      async throws
-    {
+    /// A photo at the top of a page, from edge to edge, is as round there as the page while both move; also one
+    /// at the top of both pages.
+    @Test(
+      arguments: [PresetUnderTest.slide, .fold],
+      [(true, false), (false, false), (true, true), (false, true)])
+    func anElementInCornersOfThePage_isAsRoundAsThePage(
+      preset: PresetUnderTest, _ way: (opens: Bool, isInBoth: Bool)
+    ) async throws {
+      let (opens, isInBoth) = way
       try await clock.play {
         let gallery = Gallery()
-        gallery.screen.loadViewIfNeeded()
-        gallery.screen.places["panel"] = CGRect(x: 0, y: 0, width: 390, height: 200)
+        for screen in isInBoth ? [gallery.presenter, gallery.screen] : [gallery.screen] {
+          screen.loadViewIfNeeded()
+          screen.places["panel"] = CGRect(x: 0, y: 0, width: 390, height: 200)
+        }
         gallery.open(preset, animated: opens)
         if !opens {
           gallery.settle()
@@ -267,7 +304,7 @@ extension Windows {
         let layer = try #require(gallery.morphTrees["panel"])
         let outline = try #require(layer.screenOutline)
         #expect(outline.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
-        var largest: CGFloat = 0
+        var (largest, largestBelow): (CGFloat, CGFloat) = (0, 0)
         for _ in 0..<60 {
           clock.advance(by: 1.0 / 120)
           guard let run = gallery.run, let playback = run.playback, playback.isPlaying,
@@ -277,11 +314,15 @@ extension Windows {
           let progress = playback.choreography.elementFraction(at: playback.fraction)
           let open = opens ? progress : 1 - progress
           let shown = try #require(outline.presentation())
-          #expect(abs(shown.cornerRadius - planes.radii.front * open) < 0.5)
+          let below = isInBoth ? planes.radii.back * (1 - open) : 0
+          #expect(abs(shown.cornerRadius - planes.radii.front * open - below) < 0.5)
           #expect(shown.bounds.size == layer.outlines[0].layer.presentation()?.bounds.size)
           if open == 1 { largest = max(largest, shown.cornerRadius) }
+          largestBelow = max(largestBelow, below)
         }
-        if preset == .slide { #expect(largest > 10) }
+        if preset == .slide {
+          #expect(largest > 10 && (largestBelow > 1) == isInBoth, "\(largestBelow)")
+        }
         gallery.settle()
         #expect(gallery.isClean)
       }
