@@ -16,13 +16,9 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
   private var targets: [RecognizerTarget] = []
   private var view: UIView? { interaction.view }
 
-  /// The place of `touch` when it began, in `view`.
-  private var start = CGPoint.zero
+  /// The hold that each driver may begin, from its last touch on.
+  private var holds: [ObjectIdentifier: Hold] = [:]
   private weak var touch: UITouch?
-  /// True for a trackpad, whose scrolls have no touch.
-  private var isScroll = false
-  /// `Home.closingFromRest`, kept for the touch, because a `dynamic` transition is chosen by the app.
-  private var closingFromRest: (choreography: Choreography, geometry: TransitionGeometry)?
 
   init(_ gesture: TransitionGesture?, for interaction: Interaction) {
     self.interaction = interaction
@@ -106,8 +102,26 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     // `isInProgress` without touches: a trackpad scrolls.
     guard !recognizer.isInProgress else { return false }
     self.touch = touch
-    isScroll = false
-    return begins(at: touch.location(in: view), on: touch.view, with: gesture)
+    let hold = makeHold(by: recognizer, gesture, at: touch.location(in: view))
+    return mayBegin(hold, with: gesture, at: touch.location(in: view), on: touch.view)
+  }
+
+  private func makeHold(
+    by recognizer: UIGestureRecognizer, _ gesture: TransitionGesture, at place: CGPoint,
+    isScroll: Bool = false
+  ) -> Hold {
+    let hold = Hold(
+      .driver(gesture), by: recognizer, at: place, isScroll: isScroll, in: view,
+      isRightToLeft: interaction.isRightToLeft)
+    holds[ObjectIdentifier(recognizer)] = hold
+    return hold
+  }
+
+  /// Returns the hold that a recognizer begins now; `nil` for a catcher.
+  func takeHold(of recognizer: UIGestureRecognizer) -> Hold? {
+    // UIKit asks nothing about the app's own recognizer, and `drag` begins in a hold of a catcher.
+    if let hold = holds.removeValue(forKey: ObjectIdentifier(recognizer)) { return hold }
+    return gesture(of: recognizer).map { Hold(.driver($0), by: recognizer, in: view) }
   }
 
   /// Returns whether a scroll of a trackpad may begin at the pointer; true for touches, whose beginning
@@ -121,17 +135,14 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     guard recognizer is UIPanGestureRecognizer, recognizer.numberOfTouches == 0, !isDown,
       recognizer.state == .possible || recognizer.state == .began
     else { return true }
-    isScroll = true
     let point = recognizer.location(in: view)
-    return begins(at: point, on: view?.hitTest(point, with: nil), with: gesture)
+    let hold = makeHold(by: recognizer, gesture, at: point, isScroll: true)
+    return mayBegin(hold, with: gesture, at: point, on: view?.hitTest(point, with: nil))
   }
 
-  private func begins(
-    at location: CGPoint, on touched: UIView?, with gesture: TransitionGesture
+  private func mayBegin(
+    _ hold: Hold, with gesture: TransitionGesture, at location: CGPoint, on touched: UIView?
   ) -> Bool {
-    start = location
-    closingFromRest = nil
-    interaction.coupling = nil
     let controller = interaction.controller
     if controller.run != nil { return gesture.isInteractive }
     guard let home = controller.home, home.isDismissible, !home.hasTransitionInside,
@@ -139,16 +150,14 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     else { return false }
     let point = presented.convert(location, from: view)
     if gesture.beginsInStartRect, !startRect(in: presented).contains(point) { return false }
-    guard let axis = contentAxis(of: gesture, at: home) else { return true }
+    guard let axis = hold.contentAxis(at: home) else { return true }
     if touched?.isDragged(below: presented) == true { return false }
     let coupling = ScrollCoupling(
       under: touched, in: presented, vertically: abs(axis.dy) > abs(axis.dx))
     // With `.never` the touch is the content's alone.
     if coupling != nil, controller.scrollHandOff == .never { return false }
     // A swipe begins at the edge of the content, or does without the content.
-    if gesture.isInteractive || coupling?.isAtEdge(along: axis) == true {
-      interaction.coupling = coupling
-    }
+    if gesture.isInteractive || coupling?.isAtEdge(along: axis) == true { hold.coupling = coupling }
     return true
   }
 
@@ -161,57 +170,6 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     return rect
   }
 
-  // MARK: Axes
-
-  /// Returns the axis along which content scrolls before the gesture begins; `nil` for pinches and edges.
-  private func contentAxis(of gesture: TransitionGesture, at home: any Home) -> CGVector? {
-    switch gesture.kind {
-    case .pull(let isVertical): isVertical ? CGVector(dx: 0, dy: 1) : CGVector(dx: 1, dy: 0)
-    case .panToEdge: closingAxis(of: gesture, at: home, heading: .zero)
-    case .swipe: gesture.outward(isRightToLeft: interaction.isRightToLeft)
-    default: nil
-    }
-  }
-
-  /// Returns the direction in which a gesture closes the screen at rest, as a unit vector.
-  private func closingAxis(
-    of gesture: TransitionGesture, at home: any Home, heading: CGVector
-  ) -> CGVector? {
-    closingFromRest = closingFromRest ?? home.closingFromRest
-    return closingFromRest.map {
-      gesture.axis(of: $0.choreography, on: $0.geometry, opens: false, heading: heading)
-    }
-  }
-
-  /// Returns the direction in which a pull in a scroll view closes the screen, or changes tabs; `nil` without
-  /// `coupling`.
-  func scrollAxis(
-    of gesture: TransitionGesture, at home: any Home, heading: CGVector
-  ) -> CGVector? {
-    guard let coupling = interaction.coupling else { return nil }
-    // `panToEdge` closes in its own direction: a pull to the opposite edge of the content keeps the screen.
-    let way = gesture.dragKind == .pan ? .zero : coupling.scrolling(heading)
-    let axis = closingAxis(of: gesture, at: home, heading: way)
-    // If `goesBothWays`, the screen changes at either edge of the content.
-    return home.goesBothWays && axis.map(way.along) ?? 0 < 0 ? axis?.scaled(by: -1) : axis
-  }
-
-  /// Returns the direction of the finger, by its way since the touch: `translation` and `velocity` may be zero when a
-  /// pan begins. The pointer of a trackpad does not move.
-  func heading(of recognizer: UIGestureRecognizer?) -> CGVector {
-    guard let recognizer, let view else { return .zero }
-    // `location` of a swipe stays at its beginning.
-    if let gesture = gesture(of: recognizer), case .swipe = gesture.kind {
-      return gesture.outward(isRightToLeft: interaction.isRightToLeft)
-    }
-    if isScroll, let pan = recognizer as? UIPanGestureRecognizer {
-      let way = pan.translation(in: view)
-      return CGVector(way == .zero ? pan.velocity(in: view) : way)
-    }
-    let now = recognizer.location(in: view)
-    return CGVector(dx: now.x - start.x, dy: now.y - start.y)
-  }
-
   // MARK: The beginning
 
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
@@ -222,23 +180,24 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     {
       return false
     }
-    guard scrollBegins(of: recognizer, with: gesture) else { return false }
+    guard scrollBegins(of: recognizer, with: gesture),
+      let hold = holds[ObjectIdentifier(recognizer)]
+    else { return false }
     let controller = interaction.controller
     let home = controller.run == nil ? controller.home : nil
     if home?.offersGesture == false { return false }
-    let heading = heading(of: recognizer)
-    let coupling = interaction.coupling
-    let axis = home.flatMap { scrollAxis(of: gesture, at: $0, heading: heading) }
+    let heading = hold.way
+    let coupling = hold.coupling
+    let axis = home.flatMap { hold.scrollAxis(at: $0, heading: heading) }
     if let axis, coupling?.gives(along: axis, to: controller.scrollHandOff) == false {
       return false
     }
     // The first event of a scroll may have no `heading`.
-    if isScroll, heading.length == 0 { return true }
-    interaction.direction = .closing
+    if hold.isScroll, heading.length == 0 { return true }
     let goesBothWays = home?.goesBothWays == true
     if goesBothWays {
       guard let direction = home?.direction(of: heading) else { return false }
-      interaction.direction = direction
+      hold.direction = direction
     }
     switch gesture.kind {
     case .pinch:
@@ -249,7 +208,7 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
       guard isVertical == (abs(heading.dy) > abs(heading.dx)) else { return false }
       // A finger in `coupling` may turn round later; elsewhere the direction must be that of the closing.
       guard coupling == nil, !goesBothWays, let home else { break }
-      let way = closingAxis(of: gesture, at: home, heading: heading)
+      let way = hold.closingAxis(at: home, heading: heading)
       if let way, way.along(heading) <= 0 { return false }
     default: break
     }
@@ -269,7 +228,9 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     _ = scrollBegins(of: recognizer, with: gesture)
     if isCoupled(with: other) || recognizer.pinches(over: other) {
       // A pull scrolls the content first; a pinch, a swipe or an app's own gesture ends the scrolling.
-      if gesture.dragKind == .pinch { interaction.scrollPans.append(other) }
+      if gesture.dragKind == .pinch {
+        holds[ObjectIdentifier(recognizer)]?.scrollPans.append(other)
+      }
       return true
     }
     guard other.isOfUnknownKind, let screen = interaction.controller.home?.presentedView
@@ -278,7 +239,8 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
   }
 
   private func isCoupled(with other: UIGestureRecognizer) -> Bool {
-    interaction.coupling?.belongs(other) == true
+    interaction.hold?.coupling?.belongs(other) == true
+      || holds.values.contains { $0.coupling?.belongs(other) == true }
   }
 
   /// Gives precedence to views inside the screen: a stack that pops, the actions of a row, a page, a map, a chart. The

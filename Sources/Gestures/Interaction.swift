@@ -7,14 +7,23 @@ final class Interaction {
   enum State {
     case idle
     /// A pull scrolls the content of `coupling`, before its edge.
-    case scrolling
+    case scrolling(Hold)
     /// The screen is presented or dismissed, but `beginDriving` has not been called yet.
-    case waiting(TransitionDirection)
+    case waiting(Hold)
     /// A playing run was stopped by `hold()`, but not moved yet.
-    case caught(RunCoordinator)
-    case driving(RunCoordinator, any Drag)
+    case caught(Hold, RunCoordinator)
+    case driving(Hold, RunCoordinator, any Drag)
     /// `allowsDismissal` is false: the screen rubber-bands.
-    case refused(RefusedDrag)
+    case refused(Hold, RefusedDrag)
+
+    var hold: Hold? {
+      switch self {
+      case .idle: nil
+      case .scrolling(let hold), .waiting(let hold), .caught(let hold, _), .driving(let hold, _, _),
+        .refused(let hold, _):
+        hold
+      }
+    }
   }
 
   unowned let controller: TransitionController
@@ -26,26 +35,6 @@ final class Interaction {
   private(set) weak var view: UIView?
   private(set) var isRightToLeft = false
   private(set) var state = State.idle
-  /// The recognizer in progress; events of others are ignored.
-  private weak var activeRecognizer: UIGestureRecognizer?
-  /// The gesture of `activeRecognizer`, kept after the end.
-  private var begunGesture: TransitionGesture? { didSet { custom = begunGesture?.custom } }
-  /// Kept because `progress` is asked in each event.
-  private var custom: CustomGesture?
-  private var opener: RecognizerTarget? { didSet { oldValue?.remove() } }
-  private var sampler = GestureSampler()
-  private var sample = GestureSample()
-  /// `nil` if no scroll view under the touch scrolls along the axis of the gesture.
-  var coupling: ScrollCoupling?
-  /// Pans of scroll views that end with the next event of a pinch or a swipe, if that is `.began` or `.ended`.
-  var scrollPans: [UIGestureRecognizer] = []
-  /// Set as a recognizer begins: `.opening` only if `goesBothWays`.
-  var direction = TransitionDirection.closing
-  /// Set if the recognizer ends in `State.waiting`: `.released` if the fingers were lifted.
-  private var ending: TransitionEnding.Reason?
-  private var nextFrame: FrameLink? { didSet { oldValue?.stop() } }
-  /// True from `beginScrubbing()` to the end of the hold: the app's code, and no recognizer, moves the run.
-  private var isScrubbed = false
   /// The axis of the drag that began the run: the `heading` of a later catch, which has none.
   private var runAxis = CGVector.zero
   /// True from `retire()` on.
@@ -57,15 +46,14 @@ final class Interaction {
       recognizer is UIPanGestureRecognizer || recognizer is UIPinchGestureRecognizer
     else { return }
     // A tap or a swipe opens the screen as a button does.
-    state = .waiting(.opening)
-    activeRecognizer = recognizer
-    opener = RecognizerTarget(recognizer) { [weak self] in self?.recognizerChanged($0) }
+    let hold = Hold(.opener, by: recognizer)
+    hold.direction = .opening
+    hold.target = RecognizerTarget(recognizer) { [weak self] in self?.recognizerChanged($0) }
+    state = .waiting(hold)
   }
 
-  /// `.automatic`, which has no recognizer, if `isScrubbed`, or if `gesture` is nil.
-  private var activeGesture: TransitionGesture {
-    isScrubbed ? .automatic : begunGesture ?? gesture?.parts.first ?? .automatic
-  }
+  /// The hold in progress; events of other recognizers are ignored.
+  var hold: Hold? { state.hold }
 
   var recognizers: [UIGestureRecognizer] { gestureRecognizers.recognizers }
 
@@ -73,12 +61,9 @@ final class Interaction {
   func setGesture(_ gesture: TransitionGesture?) {
     interrupt(.replaced)
     // The run begins later, and goes back: its finger belongs to a recognizer that is removed here.
-    if isWaiting, opener == nil {
-      ending = .replaced
-      activeRecognizer = nil
-    }
+    if case .waiting(let hold) = state, hold.source != .opener { hold.ending = .replaced }
     gestureRecognizers.detach()
-    (self.gesture, begunGesture, scrollPans) = (gesture, nil, [])
+    self.gesture = gesture
     gestureRecognizers = GestureRecognizers(gesture, for: self)
     if let view { gestureRecognizers.attach(to: view) }
   }
@@ -94,7 +79,7 @@ final class Interaction {
   func detach() {
     gestureRecognizers.detach()
     view = nil
-    reset()
+    if let hold { drop(hold) }
   }
 
   /// Detaches for good, because the controller is removed or replaced. A change that has begun keeps its finger, and a
@@ -113,16 +98,26 @@ final class Interaction {
   // MARK: Questions
 
   /// True if a finger may hold a run: then UIKit is given an interaction controller.
-  var isInteractive: Bool { activeGesture.isInteractive || isWaiting }
+  var isInteractive: Bool { hasInteractiveGesture || isWaiting }
+
+  private var hasInteractiveGesture: Bool {
+    if let hold { return hold.source != .code && gesture(of: hold).isInteractive }
+    return gesture?.parts.contains(where: \.isInteractive) == true
+  }
+
+  /// `.automatic`, which has no recognizer, for the app's code, or if `gesture` is nil.
+  private func gesture(of hold: Hold) -> TransitionGesture {
+    hold.source == .code ? .automatic : hold.gesture ?? gesture?.parts.first ?? .automatic
+  }
 
   var isWaiting: Bool { if case .waiting = state { true } else { false } }
 
   /// Returns whether a finger drives a run from its first frame.
   func startsInteractively(_ direction: TransitionDirection) -> Bool {
-    if case .waiting(direction) = state { true } else { false }
+    if case .waiting(let hold) = state { hold.direction == direction } else { false }
   }
 
-  var canBeCaught: Bool { activeGesture.isInteractive && controller.run?.canBeCaught == true }
+  var canBeCaught: Bool { hasInteractiveGesture && controller.run?.canBeCaught == true }
 
   /// True while a recognizer has a touch, also in its state `.possible`.
   var isTouched: Bool { recognizers.contains { $0.numberOfTouches > 0 } }
@@ -135,12 +130,10 @@ final class Interaction {
   func catcherChanged(_ recognizer: UIGestureRecognizer) {
     switch recognizer.state {
     case .began:
-      guard case .idle = state, activeRecognizer == nil, let run = controller.run, run.hold() else {
-        return
-      }
-      state = .caught(run)
+      guard case .idle = state, let run = controller.run, run.hold() else { return }
+      state = .caught(Hold(.catcher, by: recognizer), run)
     case .ended, .cancelled, .failed:
-      guard case .caught(let run) = state else { return }
+      guard case .caught(let hold, let run) = state, hold.source == .catcher else { return }
       state = .idle
       run.resume()
       if recognizer.state == .ended { controller.presentation?.tapped(at: recognizer) }
@@ -149,152 +142,137 @@ final class Interaction {
   }
 
   func recognizerChanged(_ recognizer: UIGestureRecognizer) {
-    if !scrollPans.isEmpty { endScrolling(beside: recognizer) }
-    guard !isScrubbed, activeRecognizer == nil || activeRecognizer === recognizer else { return }
+    let isHolding = hold?.recognizer === recognizer && hold?.ending == nil
     switch recognizer.state {
     case .began:
-      activeRecognizer = recognizer
-      begunGesture = gestureRecognizers.gesture(of: recognizer) ?? begunGesture
-      sampler = GestureSampler()
-      sample = read(recognizer)
-      begin(recognizer)
-    case .changed where activeRecognizer === recognizer:
-      sample = read(recognizer)
+      guard hold == nil || hold?.source == .catcher,
+        let hold = gestureRecognizers.takeHold(of: recognizer)
+      else { return }
+      hold.endScrolling()
+      read(hold)
+      begin(hold)
+    case .changed where isHolding:
+      if let hold { read(hold) }
       followFinger()
-    case .ended where activeRecognizer == nil:
-      guard !activeGesture.isInteractive, let home = controller.home, home.isDismissible else {
-        return
-      }
+    case .ended where hold == nil:
       // A swipe starts a change that no finger drives.
-      if direction == .closing { home.dismissByUser() } else { home.start(.opening) }
-    case .ended:
-      sample = read(recognizer)
+      guard let hold = gestureRecognizers.takeHold(of: recognizer) else { return }
+      hold.endScrolling()
+      guard hold.gesture?.isInteractive == false, let home = controller.home, home.isDismissible
+      else { return }
+      if hold.direction == .closing { home.dismissByUser() } else { home.start(.opening) }
+    case .ended where isHolding:
+      if let hold { read(hold) }
       end(because: .released)
-    case .cancelled where activeRecognizer != nil, .failed where activeRecognizer != nil:
-      end(because: .touchesCancelled)
+    case .cancelled where isHolding, .failed where isHolding: end(because: .touchesCancelled)
     default: break
     }
   }
 
-  /// Ends `scrollPans` with an event of a driver.
-  private func endScrolling(beside recognizer: UIGestureRecognizer) {
-    guard gestureRecognizers.drivers.contains(recognizer) else { return }
-    let pans = scrollPans
-    scrollPans = []
-    guard recognizer.state == .began || recognizer.state == .ended else { return }
-    for pan in pans { pan.cancel() }
-  }
-
-  private func read(_ recognizer: UIGestureRecognizer) -> GestureSample {
-    if let custom, recognizer === custom.recognizer, let screen = controller.viewController {
-      return sampler.read(progress: controller.checked(custom.progress(screen)))
+  private func read(_ hold: Hold) {
+    if let custom = hold.gesture?.custom, let screen = controller.viewController {
+      hold.read(progress: controller.checked(custom.progress(screen)))
+    } else {
+      hold.read(in: view)
     }
-    let sample = sampler.read(recognizer, in: view ?? recognizer.view?.window)
-    return coupling?.limited(sample) ?? sample
-  }
-
-  private var heading: CGVector {
-    let heading = gestureRecognizers.heading(
-      of: activeRecognizer ?? gestureRecognizers.drivers.first)
-    return heading.length > 0 ? heading : sample.velocity
   }
 
   // MARK: The beginning
 
-  private func begin(_ recognizer: UIGestureRecognizer) {
-    ending = nil
-    if case .caught(let run) = state { return driveCaught(run) }
-    if let run = controller.run { return run.hold() ? driveCaught(run) : reset() }
+  private func begin(_ hold: Hold) {
+    if case .caught(_, let run) = state { return driveCaught(run, hold) }
+    if let run = controller.run { return run.hold() ? driveCaught(run, hold) : drop(hold) }
     guard let home = controller.home, home.isDismissible, !home.hasTransitionInside else {
-      return reset()
+      return drop(hold)
     }
-    if let coupling,
-      let axis = gestureRecognizers.scrollAxis(of: activeGesture, at: home, heading: heading)
-    {
-      coupling.begin(along: axis, by: recognizer, in: view)
-      // `read` has not limited this event, because `coupling` had no axis before.
-      sample = coupling.limited(sample)
-      state = .scrolling
-      return followFinger()
+    guard let axis = hold.scrollAxis(at: home, heading: hold.heading) else {
+      return requestChange(hold, at: home)
     }
-    requestChange(at: home)
+    hold.beginScrolling(along: axis)
+    state = .scrolling(hold)
+    followFinger()
   }
 
-  private func requestChange(at home: any Home) {
+  private func requestChange(_ hold: Hold, at home: any Home) {
     // In `State.scrolling`, the app may have covered or dismissed the screen.
-    guard home.isDismissible else { return reset() }
-    sample = coupling?.handOver() ?? sample
-    if direction == .opening || home.allowsDismissal {
-      state = .waiting(direction)
-      home.start(direction)
+    guard home.isDismissible else { return drop(hold) }
+    hold.handOver()
+    if hold.direction == .opening || home.allowsDismissal {
+      state = .waiting(hold)
+      home.start(hold.direction)
       // A container begins no change if the app refuses to pop.
-      if isWaiting, controller.run == nil, !home.isChanging { reset() }
+      if isWaiting, controller.run == nil, !home.isChanging { drop(hold) }
     } else if let view = home.presentedView {
-      state = .refused(RefusedDrag(view, background: home.revealedBackground))
+      state = .refused(hold, RefusedDrag(view, background: home.revealedBackground))
       followFinger()
     } else {
-      reset()
+      drop(hold)
     }
   }
 
   /// Called by a run in its first frame, if `startsInteractively(_:)` is true.
   func beginDriving(_ run: RunCoordinator) {
-    if opener != nil || startsInteractively(.opening) { return driveOpening(run) }
-    var start = base
-    start.location = sample.location(at: base)
-    drive(run, run.drag(by: activeGesture, heading: coupling?.axis ?? heading, with: start))
+    guard case .waiting(let hold) = state else { return }
+    if hold.direction == .opening { return driveOpening(run, hold) }
+    var start = hold.base
+    start.location = hold.sample.location(at: start)
+    let heading = hold.coupling?.axis ?? hold.heading
+    drive(run, hold, run.drag(by: gesture(of: hold), heading: heading, with: start))
   }
-
-  /// The sample at which a drag begins: the screen is not moved by `ScrollCoupling.base`.
-  private var base: GestureSample { GestureSample(translation: coupling?.base ?? .zero) }
 
   /// Drives an opening, whose axis is the finger's `heading` alone.
-  private func driveOpening(_ run: RunCoordinator) {
+  private func driveOpening(_ run: RunCoordinator, _ hold: Hold) {
     // The app has requested the screen: the run plays on without the finger.
-    if ending != nil, opener != nil {
+    if hold.ending != nil, hold.source == .opener {
       run.resume()
-      return reset()
+      return drop(hold)
     }
+    let sample = hold.sample
     let heading = sample.translation.length > 0 ? sample.translation : sample.velocity
-    let isPinch = activeRecognizer is UIPinchGestureRecognizer
-    guard isPinch || heading.length > 0 else { return state = .caught(run) }
+    let isPinch = hold.recognizer is UIPinchGestureRecognizer
+    guard isPinch || heading.length > 0 else { return state = .caught(hold, run) }
     let gesture = isPinch ? TransitionGesture.pinch : .pullUpDown
-    drive(run, run.drag(by: gesture, heading: heading, isOpener: true, with: base))
+    drive(run, hold, run.drag(by: gesture, heading: heading, isOpener: true, with: hold.base))
   }
 
-  private func driveCaught(_ run: RunCoordinator) {
-    coupling = nil
-    drive(run, run.drag(by: activeGesture, heading: runAxis, with: sample), isCaught: true)
+  private func driveCaught(_ run: RunCoordinator, _ hold: Hold) {
+    hold.coupling = nil
+    let drag = run.drag(by: gesture(of: hold), heading: runAxis, with: hold.sample)
+    drive(run, hold, drag, isCaught: true)
   }
 
-  private func drive(_ run: RunCoordinator, _ drag: (any Drag)?, isCaught: Bool = false) {
+  private func drive(
+    _ run: RunCoordinator, _ hold: Hold, _ drag: (any Drag)?, isCaught: Bool = false
+  ) {
     guard let drag else {
       run.resume()
-      return reset()
+      return drop(hold)
     }
-    state = .driving(run, drag)
+    state = .driving(hold, run, drag)
     if isCaught { return }
     runAxis = drag.axis
-    run.move(to: drag.position(of: sample))
+    run.move(to: drag.position(of: hold.sample))
     // A flick ends before its run begins. The run is released in the next frame, because UIKit is still starting.
-    guard let ending else { return }
-    nextFrame = FrameLink.once { [weak self] in self?.decide(ending) }
+    guard let ending = hold.ending else { return }
+    hold.nextFrame = FrameLink.once { [weak self] in self?.decide(ending) }
   }
 
   // MARK: Movement
 
   private func followFinger() {
-    if case .caught(let run) = state {
-      if opener != nil { driveOpening(run) }
+    if case .caught(let hold, let run) = state {
+      if hold.source == .opener { driveOpening(run, hold) }
       return
     }
-    let moved = coupling?.follow() ?? 0
+    guard let hold else { return }
+    let moved = hold.coupling?.follow() ?? 0
     switch state {
     case .scrolling:
-      if moved > 0, let home = controller.home { requestChange(at: home) }
-    case .driving(let run, let drag): run.move(to: drag.position(of: sample))
-    case .refused(let refusedDrag):
-      refusedDrag.follow(sample, from: base, isPinch: activeGesture.dragKind == .pinch)
+      if moved > 0, let home = controller.home { requestChange(hold, at: home) }
+    case .driving(_, let run, let drag): run.move(to: drag.position(of: hold.sample))
+    case .refused(_, let refusedDrag):
+      refusedDrag.follow(
+        hold.sample, from: hold.base, isPinch: gesture(of: hold).dragKind == .pinch)
     case .idle, .waiting, .caught: break
     }
   }
@@ -303,45 +281,46 @@ final class Interaction {
 
   private func end(because reason: TransitionEnding.Reason) {
     switch state {
-    case .waiting(let direction):
+    case .waiting(let hold):
       // If an override of `dismiss` asks the user first, a later dismissal is not the finger's.
-      if direction == .closing, let presentation = controller.home?.presentation,
+      if hold.direction == .closing, let presentation = controller.home?.presentation,
         !presentation.presentedViewController.isBeingDismissed
       {
-        return reset()
+        return drop(hold)
       }
       // Decided by `drive`.
-      ending = reason
-      activeRecognizer = nil
+      hold.ending = reason
     case .driving: decide(reason)
-    case .refused(let refusedDrag):
+    case .refused(let hold, let refusedDrag):
       refusedDrag.settle()
       if reason == .released { controller.home?.notifyDidAttemptToDismiss() }
-      reset()
-    case .caught(let run):
+      drop(hold)
+    case .caught(let hold, let run):
       run.resume()
-      reset()
-    case .idle, .scrolling: reset()
+      drop(hold)
+    case .scrolling(let hold): drop(hold)
+    case .idle: break
     }
   }
 
   private func decide(_ reason: TransitionEnding.Reason) {
-    guard case .driving(let run, let drag) = state else { return }
+    guard case .driving(let hold, let run, let drag) = state else { return }
     var closes = drag.isOpener
     var velocity = RunPosition(fraction: 0)
     if reason == .released {
       closes =
-        isScrubbed
-        || (activeGesture.closes(controller.viewController, drag, sample) && consents(to: drag))
-      velocity = drag.velocity(of: sample)
+        hold.source == .code
+        || (gesture(of: hold).closes(controller.viewController, drag, hold.sample)
+          && consents(to: drag))
+      velocity = drag.velocity(of: hold.sample)
     }
     // `bounces` stays off until the run ends: otherwise the deceleration would stretch the content.
-    if let coupling {
+    if let coupling = hold.coupling {
       coupling.finish()
       run.stage?.undo { _ in coupling.restoreBounce() }
     }
-    coupling = nil
-    reset()
+    hold.coupling = nil
+    drop(hold)
     run.release(closes: closes, velocity: velocity, isCarried: drag is CarriedDrag, because: reason)
   }
 
@@ -361,17 +340,18 @@ final class Interaction {
 
   /// Ends a `RefusedDrag` at once, because a run begins without the finger.
   func cancelRefusal() {
-    if case .refused(let refusedDrag) = state {
+    if case .refused(let hold, let refusedDrag) = state {
       refusedDrag.cancel()
-      reset()
+      drop(hold)
     }
   }
 
   func runEnded(_ run: RunCoordinator) {
     runAxis = .zero
     switch state {
-    case .caught(let held) where held === run, .driving(let held, _) where held === run: reset()
-    case .waiting: reset()
+    case .caught(let hold, let held) where held === run: drop(hold)
+    case .driving(let hold, let held, _) where held === run: drop(hold)
+    case .waiting(let hold): drop(hold)
     default: break
     }
     // A run that begins after `retire()` has attached the recognizers again.
@@ -383,42 +363,35 @@ final class Interaction {
   /// Begins a dismissal whose run is held for `scrub(to:)`. Returns `false`, and changes nothing, if the screen is
   /// not at rest.
   func beginScrubbing() -> Bool {
-    guard case .idle = state, activeRecognizer == nil, controller.run == nil,
-      let home = controller.home, home.isDismissible, !home.hasTransitionInside,
-      let request = home.closingRequest, !controller.choice(for: request).isSystem
+    guard case .idle = state, controller.run == nil, let home = controller.home,
+      home.isDismissible, !home.hasTransitionInside, let request = home.closingRequest,
+      !controller.choice(for: request).isSystem
     else { return false }
-    (isScrubbed, direction, ending) = (true, .closing, nil)
-    sampler = GestureSampler()
-    sample = sampler.read(progress: 0)
-    state = .waiting(.closing)
+    let hold = Hold(.code)
+    hold.read(progress: 0)
+    state = .waiting(hold)
     if home.goesBothWays { home.start(.closing) } else { home.dismiss() }
     // A container begins no change if the app refuses to pop.
-    if isWaiting, controller.run == nil, !home.isChanging { reset() }
-    return isScrubbed
+    if isWaiting, controller.run == nil, !home.isChanging { drop(hold) }
+    return self.hold === hold
   }
 
   func scrub(to progress: CGFloat) -> Bool {
-    guard isScrubbed, ending == nil else { return false }
-    sample = sampler.read(progress: controller.checked(progress))
+    guard let hold, hold.source == .code, hold.ending == nil else { return false }
+    hold.read(progress: controller.checked(progress))
     followFinger()
     return true
   }
 
   func endScrubbing(closes: Bool) -> Bool {
-    guard isScrubbed, ending == nil else { return false }
+    guard let hold, hold.source == .code, hold.ending == nil else { return false }
     end(because: closes ? .released : .driverCancelled)
     return true
   }
 
-  private func reset() {
+  private func drop(_ hold: Hold) {
     state = .idle
-    isScrubbed = false
-    nextFrame = nil
-    activeRecognizer = nil
-    ending = nil
-    coupling?.finishAlone()
-    coupling = nil
-    opener = nil
+    hold.end()
     // A change that was refused has no run.
     if isRetired, view != nil, controller.run == nil { detach() }
   }
