@@ -23,8 +23,9 @@ extension Windows {
       }
     }
 
-    /// A stack that is presented, and whose root goes on at once, as a wizard resumes on its second page, or a deep link
-    /// does: as in UIKit's own presentation, the stack appears before its screen, and one of both screens is in the end.
+    /// Checklist R20: A stack that is presented, and whose root goes on at once, as a wizard resumes on its second page,
+    /// or a deep link does: as in UIKit's own presentation, the stack appears before its screen, and one of both screens
+    /// is in the end.
     @Test(arguments: [ViewControllerTransition.full, .sheet(height: .points(300))], [true, false])
     func presentedStack_appearsBeforeItsScreen(
       transition: ViewControllerTransition, animated: Bool

@@ -148,6 +148,7 @@ extension Windows {
       }
     }
 
+    /// Checklist R17: UIKit's own animations in a closure play to their end, then the run ends.
     @Test(arguments: Venue.allCases, Block.allCases)
     func animations_inClosureThatHolds_playToTheirEnd(venue: Venue, block: Block) async throws {
       try await clock.play {
@@ -181,7 +182,8 @@ extension Windows {
       }
     }
 
-    /// Layout that is due happens before the closure: an animation in it that lays out moves nothing else.
+    /// Checklist R17: Layout that is due happens before the closure: an animation in it that lays out moves nothing
+    /// else.
     @Test(arguments: Venue.allCases)
     func layout_dueBeforeClosure_isNotAnimated(venue: Venue) async throws {
       try await clock.play {

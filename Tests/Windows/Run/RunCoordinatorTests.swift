@@ -9,6 +9,7 @@ extension Windows {
   @MainActor @Suite struct RunCoordinatorTests {
     nonisolated static let presets = PresetUnderTest.all
 
+    /// Checklist R2: Without animation, a screen rests where it does with one, and so does the presenter afterward.
     @Test(arguments: PresetSetting.all) func runEndsAsOneWithoutAnimation(setting: PresetSetting)
       async throws
     {
@@ -232,6 +233,7 @@ extension Windows {
       }
     }
 
+    /// Checklist R12: After a round, nothing keeps the screen, its controller and its presentation controller.
     @Test(arguments: presets) func screenAndPresentationAreReleasedAfterDismissal(
       preset: PresetUnderTest
     ) async throws {

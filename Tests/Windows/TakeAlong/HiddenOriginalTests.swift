@@ -32,6 +32,8 @@ extension Windows {
       }
     }
 
+    /// Checklist S14: An element's view gets an alpha in mid-flight. Nothing is seen of it before it has landed; then
+    /// it has that alpha.
     @Test(arguments: Change.allCases) func originalShownByTheAppIsHiddenAgain(change: Change)
       async throws
     {
