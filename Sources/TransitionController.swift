@@ -347,6 +347,26 @@ extension TransitionController {
     return (choice.choreography(.closing, on: geometry), geometry)
   }
 
+  /// Forgets a pan that goes the way in which the screen would leave. Returns true for such a pan.
+  func refusesOpening(
+    by recognizer: UIGestureRecognizer?, _ kind: TransitionRequest.Kind,
+    over back: UIViewController
+  ) -> Bool {
+    guard let pan = recognizer as? UIPanGestureRecognizer, pan.isInProgress,
+      let front = viewController,
+      let container = kind == .presentation ? back.view.window : back.view
+    else { return false }
+    // In the event that begins a pan, either may be zero.
+    let (way, velocity) = (pan.translation(in: container), pan.velocity(in: container))
+    let heading = CGVector(dx: way.x + velocity.x, dy: way.y + velocity.y)
+    let (choreography, geometry) = closingFromRest(
+      of: container.bounds, in: container, reference: back.view,
+      request: TransitionRequest(.closing, kind: kind, front: front, back: back))
+    guard choreography.leaves(along: heading, on: geometry) else { return false }
+    interaction.detach()
+    return true
+  }
+
   // MARK: Dismissal by the app's code
 
   /// Dismisses or pops the screen, together with all screens above. An opening in progress is reversed, although

@@ -17,13 +17,14 @@ extension UIViewController {
   ///   - gesture: The gesture that dismisses the screen: by default chosen to fit the transition, see
   ///     `TransitionGesture.automatic`; `nil` for no gesture.
   ///   - openedBy: A pan or a pinch that has already begun, and drives the opening: call this method in the state
-  ///     `.began`. A pan opens the screen in whichever direction the pan begins. Released after 14 % of the container,
-  ///     or after half of a pinch, the screen opens; released earlier, the screen goes back, and is not presented.
+  ///     `.began`. A pan opens the screen in whichever direction the pan begins, except the one in which the screen
+  ///     leaves: then nothing is presented. Released after 14 % of the container, or after half of a pinch, the screen
+  ///     opens; released earlier, the screen goes back, and is not presented.
   ///   - animated: `false` presents at once; the screen is dismissed with the transition.
   ///   - completion: Passed on to `present(_:animated:completion:)`, so called when the screen has been presented.
   ///     After a cancelled opening, only the closure of `TransitionController.onEnd(_:)` is called.
   /// - Returns: The controller of the transition. `nil` for the system's, where `gesture` and `openedBy` have no
-  ///   effect.
+  ///   effect, and for a pan of `openedBy` in the wrong direction.
   @discardableResult
   public func present(
     _ screen: UIViewController, using transition: ViewControllerTransition?,
@@ -33,6 +34,7 @@ extension UIViewController {
     let controller = transition?.unlessSystem.map {
       TransitionController(of: screen, transition: $0, gesture: gesture, openedBy: openedBy)
     }
+    if controller?.refusesOpening(by: openedBy, .presentation, over: self) == true { return nil }
     if let controller {
       controller.installModalHome(on: screen, isVerb: true)
     } else {
@@ -138,6 +140,10 @@ extension UINavigationController {
     }
     let controller = transition?.unlessSystem.map {
       TransitionController(of: screen, transition: $0, gesture: gesture, openedBy: openedBy)
+    }
+    if controller?.refusesOpening(by: openedBy, .push, over: self) == true {
+      completion?(false)
+      return nil
     }
     if let controller {
       controller.enter(self, with: screen, isForOnce: true)
@@ -360,6 +366,10 @@ extension UIViewController {
     }
     let controller = TransitionController(
       of: new, transition: transition, gesture: gesture, openedBy: openedBy)
+    if controller.refusesOpening(by: openedBy, .child, over: self) {
+      completion?(false)
+      return nil
+    }
     controller.replaceController(of: new)?.remove()
     let home = ChildHome(controller, in: self, former: old, onEnd: { completion?($0) })
     controller.install(home)

@@ -4,7 +4,7 @@ import UIKit
 /// What can be opened from the start screen.
 enum DemoScreen: CaseIterable {
   case catalog, guide, photos, photoPages, pushedPhotos, splitPhotos, tabs, music, record, today,
-    sheet, menu, storyboard, form, trials
+    sheet, menu, toolbox, storyboard, form, trials
 
   var title: String {
     switch self {
@@ -20,6 +20,7 @@ enum DemoScreen: CaseIterable {
     case .today: "Today"
     case .sheet: "Sheet"
     case .menu: "Menus"
+    case .toolbox: "Toolbox"
     case .storyboard: "Storyboard"
     case .form: "Form"
     case .trials: "Trials"
@@ -40,6 +41,7 @@ enum DemoScreen: CaseIterable {
     case .today: "Cards become pages, one with a clip that plays; with Full"
     case .sheet: "A filter for photos, as high as its content, which grows"
     case .menu: "At both sides, by a button or from the edge"
+    case .toolbox: "A knob, a map, a canvas and rows keep their drags in a card"
     case .storyboard: "Three segues, a preset of a scene's own, and effects, without code"
     case .form: "A field, a button, a strip that scrolls sideways, a long list"
     case .trials: "What only the device checklist needs, by the ids of its rows"
@@ -82,6 +84,7 @@ enum DemoScreen: CaseIterable {
           preset: trial.preset, transition: trial.transition, offersFilter: true
         ).withToolbar())
     case .menu: show(ValleyViewController().withToolbar())
+    case .toolbox: show(DeskViewController().withToolbar())
     case .storyboard:
       let scenes = UIStoryboard(name: "Scenes", bundle: nil)
       if let first = scenes.instantiateInitialViewController() { show(first.withBar()) }

@@ -102,19 +102,8 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     // `isInProgress` without touches: a trackpad scrolls.
     guard !recognizer.isInProgress else { return false }
     self.touch = touch
-    let hold = makeHold(by: recognizer, gesture, at: touch.location(in: view))
-    return mayBegin(hold, with: gesture, at: touch.location(in: view), on: touch.view)
-  }
-
-  private func makeHold(
-    by recognizer: UIGestureRecognizer, _ gesture: TransitionGesture, at place: CGPoint,
-    isScroll: Bool = false
-  ) -> Hold {
-    let hold = Hold(
-      .driver(gesture), by: recognizer, at: place, isScroll: isScroll, in: view,
-      isRightToLeft: interaction.isRightToLeft)
-    holds[ObjectIdentifier(recognizer)] = hold
-    return hold
+    return mayBegin(
+      by: recognizer, with: gesture, at: touch.location(in: view), on: touch.view)
   }
 
   /// Returns the hold that a recognizer begins now; `nil` for a catcher.
@@ -136,13 +125,19 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
       recognizer.state == .possible || recognizer.state == .began
     else { return true }
     let point = recognizer.location(in: view)
-    let hold = makeHold(by: recognizer, gesture, at: point, isScroll: true)
-    return mayBegin(hold, with: gesture, at: point, on: view?.hitTest(point, with: nil))
+    return mayBegin(
+      by: recognizer, with: gesture, at: point, on: view?.hitTest(point, with: nil), isScroll: true)
   }
 
+  /// Makes the hold that a recognizer may begin from here. Returns false if the view under the finger keeps its drags.
   private func mayBegin(
-    _ hold: Hold, with gesture: TransitionGesture, at location: CGPoint, on touched: UIView?
+    by recognizer: UIGestureRecognizer, with gesture: TransitionGesture, at location: CGPoint,
+    on touched: UIView?, isScroll: Bool = false
   ) -> Bool {
+    let hold = Hold(
+      .driver(gesture), by: recognizer, at: location, on: touched, isScroll: isScroll, in: view,
+      isRightToLeft: interaction.isRightToLeft)
+    holds[ObjectIdentifier(recognizer)] = hold
     let controller = interaction.controller
     if controller.run != nil { return gesture.isInteractive }
     guard let home = controller.home, home.isDismissible, !home.hasTransitionInside,
@@ -151,7 +146,7 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     let point = presented.convert(location, from: view)
     if gesture.beginsInStartRect, !startRect(in: presented).contains(point) { return false }
     guard let axis = hold.contentAxis(at: home) else { return true }
-    if touched?.isDragged(below: presented) == true { return false }
+    if touched?.followsFinger(below: presented) == true { return false }
     let coupling = ScrollCoupling(
       under: touched, in: presented, vertically: abs(axis.dy) > abs(axis.dx))
     // With `.never` the touch is the content's alone.
@@ -185,7 +180,7 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     else { return false }
     let controller = interaction.controller
     let home = controller.run == nil ? controller.home : nil
-    if home?.offersGesture == false { return false }
+    if home?.offersGesture == false || isHeldInside(hold, of: home?.presentedView) { return false }
     let heading = hold.way
     let coupling = hold.coupling
     let axis = home.flatMap { hold.scrollAxis(at: $0, heading: heading) }
@@ -216,6 +211,20 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     return true
   }
 
+  /// True if a recognizer of a view under the finger is in progress, and allows others beside it: a map, a crop.
+  private func isHeldInside(_ hold: Hold, of screen: UIView?) -> Bool {
+    // At the edge of the display, others wait for the screen's gesture.
+    guard let screen, let touched = hold.touched, hold.gesture?.dragKind != .edge,
+      touched.isDescendant(of: screen)
+    else { return false }
+    return sequence(first: touched, next: { $0 === screen ? nil : $0.superview })
+      .flatMap { $0.gestureRecognizers ?? [] }
+      .contains { other in
+        other.holdsFingers && !(other.delegate is GestureRecognizers) && !isCoupled(with: other)
+          && hold.recognizer?.pinches(over: other) != true
+      }
+  }
+
   // MARK: Other recognizers
 
   func gestureRecognizer(
@@ -229,13 +238,17 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     if isCoupled(with: other) || recognizer.pinches(over: other) {
       // A pull scrolls the content first; a pinch, a swipe or an app's own gesture ends the scrolling.
       if gesture.dragKind == .pinch {
-        holds[ObjectIdentifier(recognizer)]?.scrollPans.append(other)
+        holds[ObjectIdentifier(recognizer)]?.others.append(other)
       }
       return true
     }
-    guard other.isOfUnknownKind, let screen = interaction.controller.home?.presentedView
+    // SwiftUI's would never let a pull begin. Once the screen moves, they do not go on, and none begins.
+    guard other.isSwiftUIs, interaction.hold?.recognizer !== recognizer,
+      let screen = interaction.controller.home?.presentedView,
+      other.view?.isDescendant(of: screen) == true
     else { return false }
-    return other.view?.isDescendant(of: screen) == true
+    holds[ObjectIdentifier(recognizer)]?.others.append(other)
+    return true
   }
 
   private func isCoupled(with other: UIGestureRecognizer) -> Bool {
@@ -312,12 +325,13 @@ extension UIGestureRecognizer {
       || (scrollView.pinchGestureRecognizer === other && !scrollView.isZoomedIn)
   }
 
-  /// True for a recognizer of the app's, or of another framework's such as SwiftUI: its rules are unknown, and neither
-  /// recognizer may prevent the other.
-  fileprivate var isOfUnknownKind: Bool {
-    !(self is UIPanGestureRecognizer || self is UIPinchGestureRecognizer
-      || self is UIRotationGestureRecognizer || self is UISwipeGestureRecognizer
-      || self is UITapGestureRecognizer || self is UILongPressGestureRecognizer)
+  /// True while the fingers are meant for this recognizer. A long press without a duration, which shows that a view is
+  /// touched, says nothing about them.
+  fileprivate var holdsFingers: Bool {
+    guard isInProgress else { return false }
+    if let press = self as? UILongPressGestureRecognizer { return press.minimumPressDuration > 0 }
+    return self is UIPanGestureRecognizer || self is UIPinchGestureRecognizer
+      || self is UIRotationGestureRecognizer
   }
 
   /// True for a navigation controller's own pop recognizers.
@@ -342,13 +356,30 @@ extension UIView {
       .contains { ($0 as? UIScrollView)?.isZoomedIn == true }
   }
 
-  /// True in a view that is dragged itself: the wheels of a picker, and each control with an action for
-  /// `.valueChanged`, such as a slider.
-  fileprivate func isDragged(below screen: UIView) -> Bool {
+  /// True in a view that follows the finger itself: the wheels of a picker, and controls such as a slider, the grip of a
+  /// row, an app's knob.
+  fileprivate func followsFinger(below screen: UIView) -> Bool {
     sequence(first: self, next: \.superview).prefix { $0 !== screen }.contains { view in
-      if view is UIPickerView || view is UIDatePicker { return true }
-      guard let control = view as? UIControl, !(control is UIButton) else { return false }
-      return control.isEnabled && control.allControlEvents.contains(.valueChanged)
+      view is UIPickerView || (view as? UIControl)?.followsFinger == true
+    }
+  }
+}
+
+extension UIControl {
+  /// True for a control of UIKit's other than a button, a text field or an item of a bar; with an action for a drag or a
+  /// value; or of an app's class that tracks the finger.
+  fileprivate var followsFinger: Bool {
+    guard isEnabled else { return false }
+    let events = allControlEvents
+    if !events.isDisjoint(with: [.touchDragInside, .touchDragOutside]) { return true }
+    if overridesTracking { return true }
+    if self is UIButton || self is UITextField { return false }
+    return events.contains(.valueChanged) || (uiKitClass != UIControl.self && !isInBar)
+  }
+
+  private var isInBar: Bool {
+    sequence(first: self as UIView, next: \.superview).contains {
+      $0 is UINavigationBar || $0 is UITabBar || $0 is UIToolbar
     }
   }
 }

@@ -4,7 +4,7 @@ import UIKit
 /// app's code, holds the screen stands here: to forget the hold is to forget it all.
 @MainActor
 final class Hold {
-  /// Who holds the screen.
+  /// The holder of the screen.
   enum Source: Equatable {
     /// A recognizer of the screen's gesture.
     case driver(TransitionGesture)
@@ -20,9 +20,13 @@ final class Hold {
   /// `nil` for the app's code.
   private(set) weak var recognizer: UIGestureRecognizer?
   private weak var view: UIView?
+  /// The view under the touch when it began.
+  private(set) weak var touched: UIView?
   private let isRightToLeft: Bool
   /// The place of the touch when it began, in `view`.
   private let start: CGPoint
+  /// Tells whether a catcher's touch is a tap.
+  var tap: Tap
   /// True for a trackpad, whose scrolls have no touch.
   let isScroll: Bool
 
@@ -30,8 +34,9 @@ final class Hold {
   var direction = TransitionDirection.closing
   /// `nil` if no scroll view under the touch scrolls along the axis of the gesture.
   var coupling: ScrollCoupling?
-  /// Pans of scroll views that end when a pinch or a swipe is recognized.
-  var scrollPans: [UIGestureRecognizer] = []
+  /// Recognizers that go on beside `recognizer` until the screen moves: pans of scroll views under a pinch or a swipe,
+  /// and SwiftUI's.
+  var others: [UIGestureRecognizer] = []
   /// `Home.closingFromRest`, kept because a `dynamic` transition is chosen by the app.
   private var closingFromRest: (choreography: Choreography, geometry: TransitionGeometry)?
 
@@ -46,9 +51,11 @@ final class Hold {
 
   init(
     _ source: Source, by recognizer: UIGestureRecognizer? = nil, at start: CGPoint = .zero,
-    isScroll: Bool = false, in view: UIView? = nil, isRightToLeft: Bool = false
+    on touched: UIView? = nil, isScroll: Bool = false, in view: UIView? = nil,
+    isRightToLeft: Bool = false
   ) {
     (self.source, self.recognizer, self.view) = (source, recognizer, view)
+    (self.touched, tap) = (touched, Tap(at: start))
     (self.start, self.isScroll, self.isRightToLeft) = (start, isScroll, isRightToLeft)
   }
 
@@ -134,10 +141,10 @@ final class Hold {
   /// The sample at which a drag begins: the screen is not moved by `ScrollCoupling.base`.
   var base: GestureSample { GestureSample(translation: coupling?.base ?? .zero) }
 
-  /// Ends `scrollPans` when the gesture is recognized.
-  func endScrolling() {
-    for pan in scrollPans { pan.cancel() }
-    scrollPans = []
+  /// Ends `others` as the screen begins to move, or a swipe is recognized.
+  func endOthers() {
+    for other in others { other.cancel() }
+    others = []
   }
 
   /// Forgets what others keep for this hold.

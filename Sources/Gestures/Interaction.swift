@@ -131,12 +131,17 @@ final class Interaction {
     switch recognizer.state {
     case .began:
       guard case .idle = state, let run = controller.run, run.hold() else { return }
-      state = .caught(Hold(.catcher, by: recognizer), run)
+      state = .caught(Hold(.catcher, by: recognizer, at: recognizer.location(in: view)), run)
+    case .changed:
+      guard case .caught(let hold, _) = state, hold.source == .catcher else { return }
+      hold.tap.follow(recognizer.location(in: view))
     case .ended, .cancelled, .failed:
       guard case .caught(let hold, let run) = state, hold.source == .catcher else { return }
       state = .idle
       run.resume()
-      if recognizer.state == .ended { controller.presentation?.tapped(at: recognizer) }
+      if recognizer.state == .ended, hold.tap.ends(at: recognizer.location(in: view)) {
+        controller.presentation?.tapped(at: recognizer)
+      }
     default: break
     }
   }
@@ -148,7 +153,6 @@ final class Interaction {
       guard hold == nil || hold?.source == .catcher,
         let hold = gestureRecognizers.takeHold(of: recognizer)
       else { return }
-      hold.endScrolling()
       read(hold)
       begin(hold)
     case .changed where isHolding:
@@ -157,7 +161,7 @@ final class Interaction {
     case .ended where hold == nil:
       // A swipe starts a change that no finger drives.
       guard let hold = gestureRecognizers.takeHold(of: recognizer) else { return }
-      hold.endScrolling()
+      hold.endOthers()
       guard hold.gesture?.isInteractive == false, let home = controller.home, home.isDismissible
       else { return }
       if hold.direction == .closing { home.dismissByUser() } else { home.start(.opening) }
@@ -196,6 +200,7 @@ final class Interaction {
   private func requestChange(_ hold: Hold, at home: any Home) {
     // In `State.scrolling`, the app may have covered or dismissed the screen.
     guard home.isDismissible else { return drop(hold) }
+    hold.endOthers()
     hold.handOver()
     if hold.direction == .opening || home.allowsDismissal {
       state = .waiting(hold)
@@ -236,6 +241,7 @@ final class Interaction {
   }
 
   private func driveCaught(_ run: RunCoordinator, _ hold: Hold) {
+    hold.endOthers()
     hold.coupling = nil
     let drag = run.drag(by: gesture(of: hold), heading: runAxis, with: hold.sample)
     drive(run, hold, drag, isCaught: true)
@@ -268,6 +274,8 @@ final class Interaction {
     let moved = hold.coupling?.follow() ?? 0
     switch state {
     case .scrolling:
+      // The content keeps the finger.
+      if hold.coupling?.isRefused == true { return drop(hold) }
       if moved > 0, let home = controller.home { requestChange(hold, at: home) }
     case .driving(_, let run, let drag): run.move(to: drag.position(of: hold.sample))
     case .refused(_, let refusedDrag):

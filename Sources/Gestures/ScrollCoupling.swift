@@ -30,6 +30,15 @@ final class ScrollCoupling {
   private var stretch: CGFloat = 0
   /// True if UIKit no longer scrolls the content.
   private var isLost = false
+  /// True if the content takes the finger without scrolling, as a web page does that handles touches itself. Then the
+  /// pull is not the screen's.
+  private(set) var isRefused = false
+  /// The number of events in which the content has not scrolled yet, because its pan waits for another recognizer, such
+  /// as a web page's.
+  private var waits = 0
+  private var hasDragged = false
+  /// True if a control is under the touch: if it keeps the touch, UIKit does not scroll.
+  private let isOverControl: Bool
   private var isOver = false
   private var target: RecognizerTarget? { didSet { oldValue?.remove() } }
   private var nextFrame: FrameLink? { didSet { oldValue?.stop() } }
@@ -54,6 +63,8 @@ final class ScrollCoupling {
     guard let innermost = found.first else { return nil }
     (view, outer, isVertical) = (innermost, Array(found.dropFirst()), vertically)
     begun = innermost.contentOffset
+    isOverControl = sequence(first: touched, next: { $0 === innermost ? nil : $0.superview })
+      .contains { $0 is UIControl }
     if #available(iOS 17.4, *) {
       bounces = (innermost.bouncesVertically, innermost.bouncesHorizontally)
     } else {
@@ -89,6 +100,8 @@ final class ScrollCoupling {
   /// content that is zoomed in, as in Photos, and where UIKit may turn pages around the content.
   func gives(along axis: CGVector, to handOff: TransitionScrollHandOff) -> Bool {
     if view.isZoomedIn { return false }
+    let hasFailed = view.panGestureRecognizer.state == .failed
+    if hasFailed, !isOverControl, !isDraggedAround { return false }
     if axis.dy > abs(axis.dx), view.refreshControl?.isEnabled == true { return false }
     let turnsPages = outer.contains {
       $0.isPagingEnabled && $0.room(from: $0.contentOffset, along: axis) >= Self.edge
@@ -100,6 +113,9 @@ final class ScrollCoupling {
     case .startsAtEdge: isAtEdge(along: axis)
     }
   }
+
+  /// True while UIKit drags a scroll view around the content instead, as it may since iOS 17.4.
+  private var isDraggedAround: Bool { outer.contains { $0.panGestureRecognizer.isInProgress } }
 
   /// Suspends the bounce before `begin`: UIKit may stretch the content in the same event.
   func prepare(along axis: CGVector, heading: CGVector) {
@@ -139,9 +155,22 @@ final class ScrollCoupling {
   /// Follows the pull. Returns the finger's distance beyond the edge, in points.
   func follow() -> CGFloat {
     guard axis != .zero else { return 0 }
-    if view.window == nil || !view.isScrollEnabled { lose() }
-    // UIKit does not scroll if a control keeps the touch, for example.
-    if !view.panGestureRecognizer.isInProgress, travel > Self.headStart { lose() }
+    let pan = view.panGestureRecognizer
+    if view.window == nil || !view.isScrollEnabled || !pan.isEnabled || isDraggedAround { lose() }
+    if view.isDragging {
+      hasDragged = true
+      // The screen takes up the finger where it is now.
+      if waits > 1 { reach = max(reach, travel) }
+      waits = 0
+    } else if !isLost, !isOver {
+      waits += 1
+      guard hasDragged || (isOverControl && travel > Self.headStart) else {
+        isRefused = pan.state == .failed && !isOverControl
+        return 0
+      }
+      if !hasDragged { reach = travel }
+      lose()
+    }
     if travel >= reach { pin() } else { giveBounce() }
     return travel - reach
   }

@@ -263,6 +263,17 @@ extension Choreography {
   }
 }
 
+extension Choreography {
+  /// Returns whether a finger with this heading goes the way in which the screen leaves, and not across.
+  func leaves(along heading: CGVector, on geometry: TransitionGeometry) -> Bool {
+    let toPlace = geometry.to.map { CGVector($0.frame.middle) - CGVector(geometry.front.middle) }
+    guard let way = hasPlace ? toPlace : wayOut(on: geometry), way.length >= 44 else {
+      return false
+    }
+    return heading.along(way.scaled(by: 1 / way.length)) > heading.length / 4
+  }
+}
+
 extension Movement {
   /// The gesture that fits this closing of a presented screen. The choreography is made for a phone in a left-to-right
   /// layout, whose leading edge is the left edge.

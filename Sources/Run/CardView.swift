@@ -49,6 +49,9 @@ final class BackdropView: UIControl {
   /// Returns the views that receive the touches beside a card that passes touches, from back to front; by default none,
   /// and touches end in this view.
   var below: (() -> [UIView])?
+  /// Called when a finger taps beside the card. A drag, or a finger that rests, is no tap.
+  var onTap: (() -> Void)?
+  private var tap: Tap?
   private var effectView = UIVisualEffectView(effect: nil)
 
   var backdrop = TransitionBackdrop.black(opacity: 0) {
@@ -73,6 +76,27 @@ final class BackdropView: UIControl {
     return below().reversed().lazy.compactMap { view in
       view.hitTest(view.convert(point, from: self), with: event)
     }.first
+  }
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    tap = Tap(at: touch.location(in: nil))
+    return super.beginTracking(touch, with: event)
+  }
+
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    tap?.follow(touch.location(in: nil))
+    return super.continueTracking(touch, with: event)
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if let touch, tap?.ends(at: touch.location(in: nil)) == true { onTap?() }
+    tap = nil
+  }
+
+  override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    tap = nil
   }
 
   private func addEffectView() {

@@ -159,7 +159,7 @@ final class PresentationController: UIPresentationController, TouchPassing {
     self.wrapper = wrapper
     guard isCard else { return }
     let backdropView = BackdropView(frame: containerView.bounds)
-    backdropView.addAction(UIAction { [weak self] _ in self?.tappedOutside() }, for: .touchUpInside)
+    backdropView.onTap = { [weak self] in self?.tappedOutside() }
     if passesTouches { backdropView.below = { [weak self] in self?.viewsBelow ?? [] } }
     containerView.insertSubview(backdropView, at: 0)
     self.backdropView = backdropView

@@ -83,6 +83,52 @@ extension UIImageView {
   }
 }
 
+#if canImport(ObjectiveC)
+  private func isUIKits(_ type: AnyClass) -> Bool {
+    let image = class_getImageName(type).map { String(cString: $0) } ?? ""
+    return image.contains("/UIKit") && image.contains("/System/Library/")
+  }
+#endif
+
+extension UIControl {
+  /// The nearest class of UIKit among the classes of this control.
+  var uiKitClass: AnyClass {
+    #if canImport(ObjectiveC)
+      return sequence(first: type(of: self) as AnyClass, next: class_getSuperclass)
+        .first(where: isUIKits) ?? UIControl.self
+    #else
+      return sequence(first: Mirror(reflecting: self), next: \.superclassMirror).lazy
+        .compactMap { $0.subjectType as? AnyClass }
+        .first { String(reflecting: $0).hasPrefix("UIKit.") } ?? UIControl.self
+    #endif
+  }
+
+  /// True if a class that is not UIKit's overrides `continueTracking(_:with:)`.
+  var overridesTracking: Bool {
+    #if canImport(ObjectiveC)
+      let selector = #selector(UIControl.continueTracking(_:with:))
+      return class_getInstanceMethod(type(of: self), selector)
+        != class_getInstanceMethod(uiKitClass, selector)
+    #else
+      return headlessOverridesTracking
+    #endif
+  }
+}
+
+extension UIGestureRecognizer {
+  /// True for a recognizer of SwiftUI, by the module of its class. The library that contains the class does not tell,
+  /// because a generic class is made at run time.
+  var isSwiftUIs: Bool {
+    let name = String(reflecting: type(of: self))
+    #if canImport(ObjectiveC)
+      return name.hasPrefix("SwiftUI.") || name.hasPrefix("SwiftUICore.")
+    #else
+      // A test's own class lies in an enumeration of this name.
+      return name.contains(".SwiftUI.")
+    #endif
+  }
+}
+
 extension UIView {
   /// True if bars are glass floating above the content, as since iOS 26.
   static var barsFloat: Bool {

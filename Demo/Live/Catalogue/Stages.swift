@@ -5,7 +5,7 @@ import UIKit
 
 /// The screens of the live catalogue.
 @MainActor enum Stages {
-  static let all = [photos, guide, stack, tabs, music, sheets, today, children, own]
+  static let all = [photos, guide, stack, tabs, music, sheets, toolbox, today, children, own]
 
   /// Screens that a tapped row opens.
   private static let guide: LabStage = {
@@ -127,6 +127,31 @@ import UIKit
       """
     }, openings: openings, makeRoot: { _ in ValleyViewController() })
 
+  /// A screen of things that follow the finger themselves.
+  private static let toolbox: LabStage = {
+    let transitions = TransitionChoice(
+      names: ["# Presets"] + TransitionChoice.presets + ["# More"]
+        + TransitionChoice.more.filter { $0 != "reveal" },
+      normal: "overlay")
+    let gestures = GestureChoice()
+    return LabStage(
+      "Toolbox", options: { transitions.options($0) + [gestures.option] },
+      code: { values in
+        Code.call(
+          "present", [.init(code: "toolbox")], "using", transitions.code(values),
+          [gestures.code(values)])
+      },
+      configure: { screen, values in
+        if let desk = screen as? DeskViewController {
+          desk.transition = transitions.transition(values)
+        } else if screen is ToolboxViewController {
+          configure(
+            screen, transitions.transition(values), gestures, values,
+            isCard: transitions.isCard(values))
+        }
+      }, openings: openings, makeRoot: { _ in DeskViewController() })
+  }()
+
   private static let today = LabStage(
     "Today",
     code: { _ in
@@ -228,6 +253,7 @@ import UIKit
     case let valley as ValleyViewController:
       [{ valley.openMenu(animated: false) }, { valley.openPlace(animated: false) }]
         + (0..<valley.walkCount).map { index in { valley.openWalk(index, animated: false) } }
+    case let desk as DeskViewController: [{ desk.open(animated: false) }]
     case let today as TodayViewController:
       today.cards.map { card in { today.open(card.story, animated: false) } }
     case let record as RecordViewController: [{ record.turnOver(animated: false) }]

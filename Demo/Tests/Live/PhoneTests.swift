@@ -196,8 +196,8 @@ import UIKit
     }
   }
 
-  @Test(arguments: Array(0..<9)) func restart_freesAllViewsOfTheScreenBefore(stage: Int) throws {
-    #expect(Stages.all.count == 9)
+  @Test(arguments: Array(0..<10)) func restart_freesAllViewsOfTheScreenBefore(stage: Int) throws {
+    #expect(Stages.all.count == 10)
     let page = TestPage(Phone(Stages.all))
     page.hello()
     page.ask(#"{"k":"set","stage":"\#(Stages.all[stage].id)"}"#)

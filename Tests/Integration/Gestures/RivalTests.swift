@@ -107,46 +107,7 @@ extension Integration {
       #expect(!isGone(theatre) && list.contentOffset.y > 100)
     }
 
-    // MARK: Recognizers of unknown kind
-
-    /// Begins with the first movement, as SwiftUI's do.
-    private final class Unknown: UIGestureRecognizer {
-      var heard: [UIGestureRecognizer.State] = []
-
-      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        state = state == .possible ? .began : .changed
-        heard.append(state)
-      }
-      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        state = state == .possible ? .failed : .ended
-        heard.append(state)
-      }
-      override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        state = .cancelled
-        heard.append(state)
-      }
-    }
-
-    @Test func gestureAndUnknownRecognizerDoNotStarveEachOther() {
-      let theatre = Theatre()
-      let unknown = Unknown()
-      theatre.present(.hang, gesture: .pullUpDown)
-      theatre.screen.view.addGestureRecognizer(unknown)
-      theatre.settle()
-      play(
-        theatre,
-        [
-          .init(
-            0,
-            [
-              .down(CGPoint(x: 195, y: 300)), .move(to: CGPoint(x: 195, y: 550), over: 0.3),
-              .hold(0.2), .lift,
-            ])
-        ])
-      #expect(unknown.heard.last == .ended && unknown.heard.count > 10)
-      theatre.settle()
-      #expect(isGone(theatre))
-    }
+    // MARK: Pans
 
     /// A pan of the app's takes the finger, as it does in UIKit.
     @Test func aPanOfTheAppsComesFirst() {

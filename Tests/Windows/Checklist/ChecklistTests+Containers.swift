@@ -87,10 +87,8 @@ extension Windows.ChecklistTests {
     }
   }
 
-  // In landscape, because in portrait the stand-in lays out a list above an opaque tab bar without end.
   private func makeForms(in venue: Venue) -> House<Form> {
-    let house = House(
-      venue, [Form(style: .plain), Form(style: .plain)], size: Self.landscape)
+    let house = House(venue, [Form(style: .plain), Form(style: .plain)])
     clock.advance(by: 0.1)
     return house
   }

@@ -299,7 +299,7 @@ extension Windows {
           theatre.settle()
           if isTap {
             let presentation = theatre.screen.presentationController as? PresentationController
-            presentation?.backdropView?.sendActions(for: .touchUpInside)
+            presentation?.backdropView?.onTap?()
           } else {
             _ = theatre.wrapper.accessibilityPerformEscape()
           }

@@ -79,7 +79,7 @@ extension Windows {
           theatre.settle()
           let presentation = try #require(
             theatre.screen.presentationController as? PresentationController)
-          presentation.backdropView?.sendActions(for: .touchUpInside)
+          presentation.backdropView?.onTap?()
           theatre.settle()
           #expect((theatre.presenter.presentedViewController == nil) == asked)
         }
@@ -96,18 +96,18 @@ extension Windows {
           theatre.screen.presentationController as? PresentationController)
         presentation.delegate = consent
         consent.allows = false
-        presentation.backdropView?.sendActions(for: .touchUpInside)
+        presentation.backdropView?.onTap?()
         theatre.settle()
         #expect(consent.told == ["attempt"])
         #expect(theatre.presenter.presentedViewController != nil)
 
         consent.allows = true
         theatre.screen.isModalInPresentation = true
-        presentation.backdropView?.sendActions(for: .touchUpInside)
+        presentation.backdropView?.onTap?()
         #expect(consent.told == ["attempt", "attempt"])
 
         theatre.screen.isModalInPresentation = false
-        presentation.backdropView?.sendActions(for: .touchUpInside)
+        presentation.backdropView?.onTap?()
         theatre.settle()
         #expect(consent.told == ["attempt", "attempt", "will", "did"])
         #expect(theatre.presenter.presentedViewController == nil)

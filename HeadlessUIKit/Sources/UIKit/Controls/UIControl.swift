@@ -90,6 +90,10 @@ open class UIControl: UIView {
   open var isTracking: Bool { tracking.isTracking }
   open var isTouchInside: Bool { tracking.isTouchInside }
 
+  /// Linux has no runtime that could be asked which methods a class overrides: a test's control that
+  /// overrides `continueTracking(_:with:)` says so.
+  open var headlessOverridesTracking: Bool { false }
+
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) { tracking.isTracking = false }

@@ -12,7 +12,9 @@ public struct HeadlessPanRules: Hashable, Sendable {
   // may be seen.
   public var edgeStrip: CGFloat = 15
   public var edgeSlop: CGFloat = 5
-  public var edgeReach: ClosedRange<CGFloat> = 0...20
+  public var edgeReach: ClosedRange<CGFloat> = 0...CGFloat.infinity
+  /// As a pan begins, the velocity is the finger's; otherwise the move that begins it gives none.
+  public var beginsWithVelocity = true
   /// A way up or down fails the swipe of a table view's row at once; otherwise it stays possible.
   var verticalWaysFailSwipes = true
 
@@ -27,6 +29,8 @@ public struct HeadlessPanRules: Hashable, Sendable {
     rules.settingTranslationStopsVelocity = true
     rules.edgeStrip = 12
     rules.edgeSlop = 10
+    rules.edgeReach = 0...20
+    rules.beginsWithVelocity = false
     rules.verticalWaysFailSwipes = false
     return rules
   }()

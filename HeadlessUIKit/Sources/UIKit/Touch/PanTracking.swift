@@ -37,11 +37,11 @@
     return way.x * way.x + way.y * way.y > slop * slop
   }
 
-  /// The slop is taken out of each axis, once [gestures 66]; the move that began the gesture gives
-  /// no velocity [gestures 72].
+  /// The slop is taken out of each axis, once [gestures 66]; whether the move that begins the gesture
+  /// gives a velocity is told differently [gestures 72].
   mutating func begin(slop: CGFloat) {
     hasBegun = true
-    if !samples.isEmpty { samples.removeFirst() }
+    if !samples.isEmpty, !Headless.panRules.beginsWithVelocity { samples.removeFirst() }
     translation = CGPoint(
       x: way.x - min(max(way.x, -slop), slop), y: way.y - min(max(way.y, -slop), slop))
   }

@@ -3,7 +3,8 @@ extension UIView {
   func updateSafeArea() { updateSafeArea(to: computedSafeArea) }
 
   private func updateSafeArea(to new: UIEdgeInsets) {
-    let changed = new != ownSafeArea
+    // Converted coordinates have rounding errors: a list that scrolls by one would change its insets by another.
+    let changed = !new.isClose(to: ownSafeArea)
     if changed {
       ownSafeArea = new
       safeAreaInsetsDidChange()
@@ -12,7 +13,7 @@ extension UIView {
     }
     for child in ownSubviews {
       let its = child.computedSafeArea
-      if changed || child.ownSafeArea != its { child.updateSafeArea(to: its) }
+      if changed || !its.isClose(to: child.ownSafeArea) { child.updateSafeArea(to: its) }
     }
   }
 
@@ -47,5 +48,13 @@ extension UIView {
     if let window = self as? UIWindow { return window.insetsBelowBars }
     guard window != nil, let controller else { return .zero }
     return controller.insetsOfItsView
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate func isClose(to other: UIEdgeInsets) -> Bool {
+    func isClose(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-6 }
+    return isClose(top, other.top) && isClose(left, other.left)
+      && isClose(bottom, other.bottom) && isClose(right, other.right)
   }
 }

@@ -34,6 +34,7 @@ final class TableStage: NSObject, UITableViewDataSource, UITableViewDelegate {
   var lines: [String] = []
   var mayHighlight = true
   var mayEdit = true
+  var mayMove = true
   var wishes: (IndexPath) -> IndexPath? = { $0 }
   /// The titles of the actions on each side.
   var leading: [String] = []
@@ -98,6 +99,17 @@ final class TableStage: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
 
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { mayEdit }
+
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { mayMove }
+
+  func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    lines.append(
+      "move \(sourceIndexPath.section).\(sourceIndexPath.row) to"
+        + " \(destinationIndexPath.section).\(destinationIndexPath.row)")
+  }
 
   // The delegate.
 

@@ -68,8 +68,17 @@ extension All {
       #expect(stage.actions().first == "edge began")
     }
 
-    // Measured by others. [gestures 84]
+    // Observed. [gestures 84]
+    @Test func aQuickFlickFromTheEdgeIsOne() {
+      let stage = stage(.left)
+      stage.down(5, 400)
+      stage.move(60, 400)
+      #expect(stage.actions() == ["edge began"])
+    }
+
+    // Measured by others, with synthetic touches. [gestures 84]
     @Test func aFirstStepThatIsTooLongIsTheContents() {
+      Headless.panRules.edgeReach = HeadlessPanRules.second.edgeReach
       let stage = stage(.left)
       stage.add(UIPanGestureRecognizer(), "content", to: stage.outer)
       swipe(stage, from: CGPoint(x: 5, y: 400), 80)

@@ -23,8 +23,8 @@ extension All {
       stage.move(155, 150)
       stage.move(160, 150)
       #expect(atBegan.translation == .zero)
-      // Five points in the two frames since it landed.
-      #expect(isClose(atBegan.velocity.x, 150))
+      // Five points in the two frames since it landed, then five in one.
+      #expect(isClose(atBegan.velocity.x, 0.8 * 150 + 0.2 * 300))
       #expect(isClose(atBegan.velocity.y, 0))
     }
 
@@ -59,8 +59,19 @@ extension All {
       #expect(isClose(own.x, 400, 0.1))
     }
 
-    // Measured by others, on native runs. [gestures 72]
+    // Observed: VCTransitionsLibrary#9, DNSSwipeableTableCell#16, gesture-handler#1693. [gestures 72]
+    @Test func aPanThatBeginsHasTheVelocityOfTheFinger() {
+      let (stage, pan) = stage()
+      stage.down(150, 150)
+      stage.move(230, 150)
+      // In the two frames since it landed.
+      #expect(isClose(pan.velocity(in: nil).x, 80 * 30))
+      stage.lift()
+    }
+
+    // Another account. [gestures 72]
     @Test func theMoveThatBeginsThePanHasNoVelocity() {
+      Headless.panRules.beginsWithVelocity = false
       let (stage, pan) = stage()
       stage.down(150, 150)
       stage.move(230, 150)

@@ -77,7 +77,7 @@ final class GesturesCode: GuideScreen, UIAdaptivePresentationControllerDelegate 
   }
 
   @IBAction func openPlayer(_ pan: UIPanGestureRecognizer) {
-    guard pan.state == .began, pan.velocity(in: view).y < 0 else { return }
+    guard pan.state == .began else { return }
     present(player, using: .full(from: .view(bar)), openedBy: pan)
   }
 

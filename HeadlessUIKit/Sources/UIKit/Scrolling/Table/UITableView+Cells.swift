@@ -74,7 +74,7 @@ extension UITableView {
     for path in paths {
       guard let frame = frame(of: path) else { continue }
       if let cell = table.cells[path] {
-        if cell.frame != frame { cell.frame = frame }
+        if cell.frame != frame, cell !== table.moved { cell.frame = frame }
       } else if let cell = makeCell(at: path) {
         UIView.performWithoutAnimation {
           cell.frame = frame
@@ -91,6 +91,7 @@ extension UITableView {
     table.cells[path] = cell
     let isSelected = table.selected.contains(path)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+    if cell.isEditing != table.isEditing { cell.setEditing(table.isEditing, animated: false) }
     return cell
   }
 

@@ -1,7 +1,7 @@
 /// Shows a data source's rows one below the other, and uses the cells of those that have left
 /// again. Cells are made when they are shown, none ahead.
 ///
-/// Plain, without headers, footers, an index or editing. `delegate` is declared by the superclass
+/// Plain, without headers, footers or an index; of editing there is only that rows are moved. `delegate` is declared by the superclass
 /// alone, as a scroll view's: Swift cannot narrow it.
 open class UITableView: UIScrollView {
   var table = TableState()
@@ -18,6 +18,17 @@ open class UITableView: UIScrollView {
   /// [gestures 165].
   open var rowHeight = UITableView.automaticDimension {
     didSet { if rowHeight != oldValue { forgetRows() } }
+  }
+
+  open var isEditing: Bool {
+    get { table.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Documented: calls the method of the same name of each visible cell.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    table.isEditing = editing
+    for cell in visibleCells { cell.setEditing(editing, animated: animated) }
   }
 
   open var allowsSelection = true
@@ -169,4 +180,7 @@ extension UITableViewCell {
   var selected: [IndexPath] = []
   var highlighted: IndexPath?
   var swipe: RowSwipe?
+  var isEditing = false
+  /// The cell that a finger moves by its grip.
+  weak var moved: UITableViewCell?
 }

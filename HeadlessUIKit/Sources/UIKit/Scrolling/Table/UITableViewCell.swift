@@ -9,6 +9,7 @@ open class UITableViewCell: UIView {
   /// How far a swipe has moved the content to the right.
   var swipeOffset: CGFloat = 0 { didSet { if swipeOffset != oldValue { placeContent() } } }
   var swipeButtons: [SwipeButton] = []
+  private var grip: ReorderControl?
 
   public required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     identifier = reuseIdentifier
@@ -53,6 +54,21 @@ open class UITableViewCell: UIView {
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
+  open var isEditing: Bool {
+    get { isBeingEdited }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var isBeingEdited = false
+
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isBeingEdited = editing
+    placeContent()
+  }
+
+  /// Documented: takes effect while the cell is edited, and where the data source moves this row
+  /// [gestures 179].
+  open var showsReorderControl = false { didSet { placeContent() } }
+
   open func prepareForReuse() {}
 
   open override func layoutSubviews() {
@@ -62,9 +78,33 @@ open class UITableViewCell: UIView {
   }
 
   private func placeContent() {
-    let frame = bounds.offsetBy(dx: swipeOffset, dy: 0)
+    let frame = placeGrip().offsetBy(dx: swipeOffset, dy: 0)
     if content.frame != frame { content.frame = frame }
     let text = content.bounds.insetBy(dx: min(20, content.bounds.width / 2), dy: 0)
     if let label, label.frame != text { label.frame = text }
+  }
+
+  /// Returns what the grip leaves of the cell.
+  // Unverified: the width of the grip.
+  private func placeGrip() -> CGRect {
+    let table = superview as? UITableView
+    let isMovable = table.flatMap { table in
+      table.indexPath(for: self).map {
+        table.dataSource?.tableView(table, canMoveRowAt: $0) == true
+      }
+    }
+    guard isEditing, showsReorderControl, isMovable == true else {
+      grip?.removeFromSuperview()
+      grip = nil
+      return bounds
+    }
+    let control = grip ?? ReorderControl()
+    if control.superview !== self { addSubview(control) }
+    grip = control
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let (ends, rest) = bounds.divided(
+      atDistance: min(ReorderControl.width, bounds.width), from: isMirrored ? .minXEdge : .maxXEdge)
+    if control.frame != ends { control.frame = ends }
+    return rest
   }
 }
