@@ -84,7 +84,7 @@ extension UIImageView {
 }
 
 #if canImport(ObjectiveC)
-  private func isUIKits(_ type: AnyClass) -> Bool {
+  private func isOfUIKit(_ type: AnyClass) -> Bool {
     let image = class_getImageName(type).map { String(cString: $0) } ?? ""
     return image.contains("/UIKit") && image.contains("/System/Library/")
   }
@@ -95,7 +95,7 @@ extension UIControl {
   var uiKitClass: AnyClass {
     #if canImport(ObjectiveC)
       return sequence(first: type(of: self) as AnyClass, next: class_getSuperclass)
-        .first(where: isUIKits) ?? UIControl.self
+        .first(where: isOfUIKit) ?? UIControl.self
     #else
       return sequence(first: Mirror(reflecting: self), next: \.superclassMirror).lazy
         .compactMap { $0.subjectType as? AnyClass }
