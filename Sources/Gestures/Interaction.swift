@@ -274,8 +274,6 @@ final class Interaction {
     let moved = hold.coupling?.follow() ?? 0
     switch state {
     case .scrolling:
-      // The content keeps the finger.
-      if hold.coupling?.isRefused == true { return drop(hold) }
       if moved > 0, let home = controller.home { requestChange(hold, at: home) }
     case .driving(_, let run, let drag): run.move(to: drag.position(of: hold.sample))
     case .refused(_, let refusedDrag):

@@ -30,11 +30,8 @@ final class ScrollCoupling {
   private var stretch: CGFloat = 0
   /// True if UIKit no longer scrolls the content.
   private var isLost = false
-  /// True if the content takes the finger without scrolling, as a web page does that handles touches itself. Then the
-  /// pull is not the screen's.
-  private(set) var isRefused = false
   /// The number of events in which the content has not scrolled yet, because its pan waits for another recognizer, such
-  /// as a web page's.
+  /// as a web page's. If that takes the finger, the pull is not the screen's, and the content never scrolls.
   private var waits = 0
   private var hasDragged = false
   /// True if a control is under the touch: if it keeps the touch, UIKit does not scroll.
@@ -100,8 +97,6 @@ final class ScrollCoupling {
   /// content that is zoomed in, as in Photos, and where UIKit may turn pages around the content.
   func gives(along axis: CGVector, to handOff: TransitionScrollHandOff) -> Bool {
     if view.isZoomedIn { return false }
-    let hasFailed = view.panGestureRecognizer.state == .failed
-    if hasFailed, !isOverControl, !isDraggedAround { return false }
     if axis.dy > abs(axis.dx), view.refreshControl?.isEnabled == true { return false }
     let turnsPages = outer.contains {
       $0.isPagingEnabled && $0.room(from: $0.contentOffset, along: axis) >= Self.edge
@@ -164,10 +159,7 @@ final class ScrollCoupling {
       waits = 0
     } else if !isLost, !isOver {
       waits += 1
-      guard hasDragged || (isOverControl && travel > Self.headStart) else {
-        isRefused = pan.state == .failed && !isOverControl
-        return 0
-      }
+      guard hasDragged || (isOverControl && travel > Self.headStart) else { return 0 }
       if !hasDragged { reach = travel }
       lose()
     }

@@ -7,7 +7,8 @@ import UIKit
 @MainActor final class TouchThing {
   enum Kind: CaseIterable, Sendable {
     // What keeps the finger.
-    case slider, knob, dragged, valued, picker, grip, map, canvas, drawing, webPage, menu
+    case slider, knob, dragged, valued, picker, wheel, grip, map, press, canvas, drawing, webPage,
+      menu
     // What has a tap only.
     case tile, button, field, highlight, swiftUI
 
@@ -33,6 +34,7 @@ import UIKit
     switch kind {
     case .slider: view = UISlider()
     case .picker: view = UIDatePicker()
+    case .wheel: view = UIPickerView()
     case .field: view = UITextField()
     case .knob: view = Knob { [weak self] in self?.heard.append($0) }
     case .dragged: view = control(UIControl(), .touchDragInside)
@@ -40,6 +42,7 @@ import UIKit
     case .tile: view = control(UIControl(), .touchUpInside)
     case .button: view = control(UIButton(), .touchUpInside)
     case .map: add(UIPanGestureRecognizer(), allowsOthers: true)
+    case .press: add(UILongPressGestureRecognizer(), allowsOthers: true)
     case .highlight:
       let press = UILongPressGestureRecognizer()
       press.minimumPressDuration = 0
@@ -93,14 +96,14 @@ import UIKit
   }
 
   /// How long the finger rests there before it moves, in seconds.
-  var rest: TimeInterval { kind == .menu ? 0.6 : kind == .grip ? 0.2 : 0 }
+  var rest: TimeInterval { kind == .menu || kind == .press ? 0.6 : kind == .grip ? 0.2 : 0 }
 
   func forget() { heard = [] }
 
   /// Answers whether it has had the finger to itself up to its end, as far as it is told of it.
   var hasHadFinger: Bool {
     switch kind {
-    case .map, .canvas, .drawing, .menu: heard.last == "ended"
+    case .map, .press, .canvas, .drawing, .menu: heard.last == "ended"
     case .knob: heard.last == "end"
     case .grip: heard.allSatisfy { $0.hasPrefix("moved") }
     default: !heard.contains("fired") && !heard.contains("cancelled")

@@ -83,15 +83,20 @@ extension Integration {
       #expect(!scene.isGone && scene.thing.heard == ["fired"])
     }
 
-    /// A web page that answers late, and lets the finger go, is at its top: the screen moves from there on.
+    /// A web page that lets the finger go is at its top: the screen moves from there on, without a leap.
     @Test func aWebPageThatLetsGoIsPulled() throws {
-      let scene = Scene(.webPage)
-      let gate = scene.thing.view.gestureRecognizers?.compactMap { $0 as? PageGate }.first
-      try #require(gate).isTaken = false
-      scene.drag()
-      #expect(scene.theatre.run?.playback?.isHeld == true)
-      scene.lift()
-      #expect(scene.isGone)
+      let moved = try [1, 6].map { decision in
+        let scene = Scene(.webPage)
+        let gate = scene.thing.view.gestureRecognizers?.compactMap { $0 as? PageGate }.first
+        try #require(gate).isTaken = false
+        gate?.decision = decision
+        scene.drag()
+        let fraction = try #require(scene.theatre.run?.playback?.fraction)
+        scene.lift()
+        #expect(scene.isGone)
+        return fraction
+      }
+      #expect(moved[1] > 0.02 && moved[1] < moved[0] * 0.85, "\(moved)")
     }
 
     // MARK: Bad input
