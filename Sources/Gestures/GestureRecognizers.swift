@@ -36,6 +36,8 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     super.init()
     for recognizer in recognizers where self.gesture(of: recognizer)?.custom == nil {
       recognizer.delegate = self
+      // A finger that rests would keep the taps of another finger from the screen.
+      recognizer.delaysTouchesEnded = false
     }
   }
 

@@ -104,6 +104,37 @@ extension Integration {
       #expect(house.isOpen == (obstacle != .none))
     }
 
+    /// Behind a screen that opens nothing can be pressed, also where the presenter is in front, as a page that turns.
+    @Test(arguments: ["fold", "page", "cube", "slide", "full", "fade"], [false, true])
+    func presenter_ofAScreenThatOpens_takesNoTouches(name: String, hasGesture: Bool) throws {
+      let transitions: [String: ViewControllerTransition] = [
+        "fold": .fold, "page": .page, "cube": .cube, "slide": .slide, "full": .full, "fade": .fade,
+      ]
+      let theatre = Theatre()
+      let button = UIButton(frame: theatre.presenter.view.bounds)
+      var presses = 0
+      button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
+      theatre.presenter.view.addSubview(button)
+      let transition = try #require(transitions[name])
+      theatre.presenter.present(
+        theatre.screen, using: transition, gesture: hasGesture ? .pinch : nil)
+      Headless.advance(by: 0.1)
+      #expect(theatre.run != nil)
+      for x in [20, 195, 370] {
+        let hit = theatre.window.hitTest(CGPoint(x: CGFloat(x), y: 400), with: nil)
+        #expect(hit !== button, "\(x)")
+      }
+      // One finger holds the screen, and another one taps.
+      Headless.play(
+        HeadlessTouchScript([
+          .init(0, [.down(CGPoint(x: 195, y: 300)), .hold(0.3), .lift]),
+          .init(1, start: 0.1, [.down(CGPoint(x: 60, y: 700)), .hold(0.05), .lift]),
+        ]), in: theatre.window)
+      Headless.advance(by: 0.4)
+      theatre.settle()
+      #expect(presses == 0)
+    }
+
     /// `dismiss()` in a push that is then cancelled pops no other screen.
     @Test func dismissal_inAPushThatIsCancelled_popsNothing() {
       let house = StackHouse()

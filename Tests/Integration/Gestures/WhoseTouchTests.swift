@@ -83,6 +83,23 @@ extension Integration {
       #expect(!scene.isGone && scene.thing.heard == ["fired"])
     }
 
+    /// A finger rests on the screen, and another one taps: the tap is answered at once.
+    @Test(arguments: [TransitionGesture.pullUpDown, .panToEdge, .leadingEdge, .pinch])
+    func aTapBesideAFingerThatRests(gesture: TransitionGesture) {
+      let scene = Scene(.tile)
+      TransitionController.installed(on: scene.theatre.screen)?.gesture = gesture
+      Headless.play(
+        HeadlessTouchScript([
+          .init(0, [.down(CGPoint(x: 40, y: 700)), .hold(0.6)]),
+          .init(1, start: 0.2, [.down(scene.start), .hold(0.05), .lift]),
+        ]), in: scene.theatre.window)
+      Headless.advance(by: 0.4)
+      #expect(scene.thing.heard == ["fired"])
+      Headless.cancelTouches()
+      scene.theatre.settle()
+      #expect(!scene.isGone)
+    }
+
     /// A web page that lets the finger go is at its top: the screen moves from there on, without a leap.
     @Test func aWebPageThatLetsGoIsPulled() throws {
       let moved = try [1, 6].map { decision in
