@@ -40,8 +40,7 @@ let package = Package(
   func flags(_ flags: String...) -> [SwiftSetting] { isCheckedOut ? [] : [.unsafeFlags(flags)] }
 
   // The tests play some ten thousand runs frame by frame, which takes an eighth of the time like this.
-  let optimized = flags(
-    "-O", "-whole-module-optimization", "-num-threads", "2", "-no-emit-module-separately-wmo")
+  let optimized = flags("-O", "-whole-module-optimization", "-num-threads", "2")
   // UIKit itself checks no access to a property for exclusivity. The stand-in's own package, in which its tests
   // are, keeps these checks.
   let unchecked = optimized + flags("-enforce-exclusivity=unchecked")

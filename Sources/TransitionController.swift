@@ -99,7 +99,8 @@ public final class TransitionController: NSObject {
   ///   - gesture: The gesture that dismisses the screen: by default chosen to fit the transition, see
   ///     `TransitionGesture.automatic`; `nil` for no gesture.
   ///   - openedBy: A pan or a pinch that has already begun, and drives the opening, as in
-  ///     `UIViewController.present(_:using:)`. With any other recognizer the screen opens as if by a button.
+  ///     `UIViewController.present(_:using:)`, but in every direction, because the app itself presents the screen. With
+  ///     any other recognizer the screen opens as if by a button.
   @discardableResult
   public convenience init(
     presenting viewController: UIViewController, preset: TransitionPreset,

@@ -116,8 +116,8 @@ extension UINavigationController {
   ///   - animated: `false` pushes at once; the screen is popped with the transition.
   ///   - completion: Called when the push is over; `false` if the push was cancelled or not allowed.
   /// - Returns: The controller of the transition. `nil` for the system's animation, where `gesture` and `openedBy` have
-  ///   no effect. Also `nil` where UIKit allows no push: of a navigation controller, or of a screen already in the
-  ///   stack; the stack then pops to this screen instead.
+  ///   no effect. Also `nil` for a pan of `openedBy` in the wrong direction, and where UIKit allows no push: of a
+  ///   navigation controller, or of a screen already in the stack; the stack then pops to this screen instead.
   @discardableResult
   public func push(
     _ screen: UIViewController, using transition: ViewControllerTransition?,
@@ -345,8 +345,8 @@ extension UIViewController {
   ///   - completion: Called after each run, also after a run by the gesture: with `true` if `new` is in place, with
   ///     `false` if `old` is. The transition retains `completion`: capture the parent weakly.
   /// - Returns: The controller of the transition. While `old` exists, `dismiss()` of the controller brings `old` back.
-  ///   `nil` if `transition` is `nil` or `.system`, if `old` is no child of this controller, if `new` is a child of
-  ///   another, or if `new` is in place already.
+  ///   `nil` if `transition` is `nil` or `.system`, for a pan of `openedBy` in the wrong direction, if `old` is no child
+  ///   of this controller, if `new` is a child of another, or if `new` is in place already.
   @discardableResult
   public func replace(
     _ old: UIViewController, with new: UIViewController,

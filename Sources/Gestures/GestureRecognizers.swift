@@ -108,7 +108,7 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
       by: recognizer, with: gesture, at: touch.location(in: view), on: touch.view)
   }
 
-  /// Returns the hold that a recognizer begins now; `nil` for a catcher.
+  /// Returns the hold that a recognizer begins now; `nil` for the app's recognizer that opens the screen.
   func takeHold(of recognizer: UIGestureRecognizer) -> Hold? {
     // UIKit asks nothing about the app's own recognizer, and `drag` begins in a hold of a catcher.
     if let hold = holds.removeValue(forKey: ObjectIdentifier(recognizer)) { return hold }
@@ -177,9 +177,8 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     {
       return false
     }
-    guard scrollBegins(of: recognizer, with: gesture),
-      let hold = holds[ObjectIdentifier(recognizer)]
-    else { return false }
+    guard scrollBegins(of: recognizer, with: gesture) else { return false }
+    let hold = holdAsked(of: recognizer, with: gesture)
     let controller = interaction.controller
     let home = controller.run == nil ? controller.home : nil
     if home?.offersGesture == false || isHeldInside(hold, of: home?.presentedView) { return false }
@@ -211,6 +210,21 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     }
     if let axis, gesture.isInteractive { coupling?.prepare(along: axis, heading: heading) }
     return true
+  }
+
+  /// Returns the hold of the last touch, or a new one: no touch comes with a pinch on a trackpad.
+  private func holdAsked(
+    of recognizer: UIGestureRecognizer, with gesture: TransitionGesture
+  ) -> Hold {
+    let hold =
+      recognizer is UIPinchGestureRecognizer && recognizer.numberOfTouches == 0
+      ? nil : holds[ObjectIdentifier(recognizer)]
+    if let hold { return hold }
+    let made = Hold(
+      .driver(gesture), by: recognizer, at: recognizer.location(in: view), in: view,
+      isRightToLeft: interaction.isRightToLeft)
+    holds[ObjectIdentifier(recognizer)] = made
+    return made
   }
 
   /// True if a recognizer of a view under the finger is in progress, and allows others beside it: a map, a crop.
@@ -361,7 +375,9 @@ extension UIView {
   /// True in a view that follows the finger itself: the wheels of a picker, and controls such as a slider, the grip of a
   /// row, an app's knob.
   fileprivate func followsFinger(below screen: UIView) -> Bool {
-    sequence(first: self, next: \.superview).prefix { $0 !== screen }.contains { view in
+    // Beside a card lies its backdrop, a control too.
+    guard isDescendant(of: screen) else { return false }
+    return sequence(first: self, next: \.superview).prefix { $0 !== screen }.contains { view in
       view is UIPickerView || (view as? UIControl)?.followsFinger == true
     }
   }

@@ -133,10 +133,11 @@ final class Interaction {
       guard case .idle = state, let run = controller.run, run.hold() else { return }
       state = .caught(Hold(.catcher, by: recognizer, at: recognizer.location(in: view)), run)
     case .changed:
-      guard case .caught(let hold, _) = state, hold.source == .catcher else { return }
+      guard case .caught(let hold, _) = state, hold.recognizer === recognizer else { return }
       hold.tap.follow(recognizer.location(in: view))
     case .ended, .cancelled, .failed:
-      guard case .caught(let hold, let run) = state, hold.source == .catcher else { return }
+      // Another catcher may hear of a second finger.
+      guard case .caught(let hold, let run) = state, hold.recognizer === recognizer else { return }
       state = .idle
       run.resume()
       if recognizer.state == .ended, hold.tap.ends(at: recognizer.location(in: view)) {

@@ -28,7 +28,7 @@ final class ScrollCoupling {
   private var pinned: CGPoint?
   /// The distance by which the content was stretched in `begin`, in points: a finger may catch content that bounces.
   private var stretch: CGFloat = 0
-  /// True if UIKit no longer scrolls the content.
+  /// True if UIKit does not scroll the content, or no longer.
   private var isLost = false
   /// The number of events in which the content has not scrolled yet, because its pan waits for another recognizer, such
   /// as a web page's. If that takes the finger, the pull is not the screen's, and the content never scrolls.

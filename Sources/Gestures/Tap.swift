@@ -8,10 +8,12 @@ struct Tap {
   private static let longest: TimeInterval = 0.35
 
   private let start: CGPoint
-  private let time = CACurrentMediaTime()
+  private let time: TimeInterval
   private var hasMoved = false
 
-  init(at start: CGPoint) { self.start = start }
+  init(at start: CGPoint, time: TimeInterval = CACurrentMediaTime()) {
+    (self.start, self.time) = (start, time)
+  }
 
   mutating func follow(_ point: CGPoint) {
     if CGVector(dx: point.x - start.x, dy: point.y - start.y).length > Self.reach {
@@ -19,9 +21,9 @@ struct Tap {
     }
   }
 
-  /// Returns whether a finger that is lifted now has tapped.
-  mutating func ends(at point: CGPoint) -> Bool {
+  /// Returns whether a finger that is lifted at this place, and time, has tapped.
+  mutating func ends(at point: CGPoint, time now: TimeInterval = CACurrentMediaTime()) -> Bool {
     follow(point)
-    return !hasMoved && CACurrentMediaTime() - time <= Self.longest
+    return !hasMoved && now - time <= Self.longest
   }
 }

@@ -113,7 +113,7 @@ final class Stage {
     container.layoutIfNeeded()
   }
 
-  /// Covers a back screen in front of the new one, such as a page that turns, whose controls would take touches.
+  /// Covers a back screen in front of the front screen, such as a page that turns: its controls would take touches.
   private func keepTouchesFromBack(_ roles: [Choreography.Role]) {
     guard touchCover == nil, let back = views[.back],
       let order = roles.firstIndex(of: .front).map({ roles[$0...] }), order.contains(.back)

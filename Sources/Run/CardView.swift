@@ -79,7 +79,7 @@ final class BackdropView: UIControl {
   }
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    tap = Tap(at: touch.location(in: nil))
+    tap = Tap(at: touch.location(in: nil), time: touch.timestamp)
     return super.beginTracking(touch, with: event)
   }
 
@@ -90,13 +90,8 @@ final class BackdropView: UIControl {
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    if let touch, tap?.ends(at: touch.location(in: nil)) == true { onTap?() }
-    tap = nil
-  }
-
-  override func cancelTracking(with event: UIEvent?) {
-    super.cancelTracking(with: event)
-    tap = nil
+    guard let touch else { return }
+    if tap?.ends(at: touch.location(in: nil), time: touch.timestamp) == true { onTap?() }
   }
 
   private func addEffectView() {

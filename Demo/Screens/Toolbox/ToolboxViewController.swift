@@ -21,6 +21,7 @@ public final class ToolboxViewController: UIViewController, UITableViewDataSourc
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
     list.dataSource = self
+    list.backgroundColor = .secondarySystemGroupedBackground
     list.setEditing(true, animated: false)
     field.placeholder = "Name"
     field.backgroundColor = .secondarySystemGroupedBackground
@@ -38,8 +39,12 @@ public final class ToolboxViewController: UIViewController, UITableViewDataSourc
     super.viewDidLayoutSubviews()
     for label in [titleLabel, value] { label.alignLeading() }
     let margin = view.sideMargin
-    let width = max(view.bounds.width - 2 * margin, 0)
-    var top = view.safeAreaInsets.top + 16
+    let (size, insets) = (view.bounds.size, view.safeAreaInsets)
+    // Wide screens have the list and the form beside the rest.
+    let isWide = size.width > size.height
+    let width = max((size.width - (isWide ? 3 : 2) * margin) / (isWide ? 2 : 1), 0)
+    let second = isWide ? 2 * margin + width : margin
+    var top = insets.top + 16
     view.place(titleLabel, leading: margin, top: top, width: width, height: .text(28))
     top += .text(28) + 12
     let half = (width - 12) / 2
@@ -48,12 +53,12 @@ public final class ToolboxViewController: UIViewController, UITableViewDataSourc
     view.place(map, leading: margin + half + 12, top: top, width: half, height: 96)
     top += 108
     view.place(canvas, leading: margin, top: top, width: width, height: 110)
-    top += 122
+    top = isWide ? insets.top + 16 : top + 122
     let form: CGFloat = 50 + 12 + 50
-    let bottom = view.bounds.height - max(view.safeAreaInsets.bottom, 16) - form
-    view.place(list, leading: margin, top: top, width: width, height: max(bottom - top - 12, 0))
-    view.place(field, leading: margin, top: bottom, width: width, height: 50)
-    view.place(row, leading: margin, top: bottom + 62, width: width, height: 50)
+    let bottom = size.height - max(insets.bottom, 16) - form
+    view.place(list, leading: second, top: top, width: width, height: max(bottom - top - 12, 0))
+    view.place(field, leading: second, top: bottom, width: width, height: 50)
+    view.place(row, leading: second, top: bottom + 62, width: width, height: 50)
   }
 
   public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -47,30 +47,18 @@ extension Integration {
       }
     }
 
-    /// A touch beside a card that opens catches the card, and closes it as a tap; not if the system takes it away.
-    @Test(arguments: [true, false]) func aTouchBesideAnOpeningCard_isATapIfItIsLifted(
-      isLifted: Bool
-    ) throws {
+    /// With a pinch, a second finger that comes and goes leaves the run in the hand of the first.
+    @Test func aSecondFinger_doesNotLetTheRunGo() {
       let theatre = Theatre()
-      theatre.present(
-        .overlay,
-        settings: TransitionSettings(
-          size: .proportional(width: 0.7, height: 0.4), dismissesOnTapOutside: true),
-        gesture: .pullUpDown)
+      theatre.present(.scale, gesture: .pinch)
       Headless.advance(by: 0.1)
-      Headless.play(HeadlessTouchScript([.down(CGPoint(x: 20, y: 60))]), in: theatre.window)
-      Headless.advance(by: 0.05)
+      theatre.play([.down(CGPoint(x: 100, y: 300))])
       #expect(theatre.run?.playback?.isHeld == true)
-      if isLifted {
-        Headless.play(HeadlessTouchScript([.lift]), in: theatre.window)
-      } else {
-        Headless.cancelTouches()
-      }
-      // A tap turns the card round where it is.
-      Headless.advance(by: 0.05)
-      #expect(theatre.run?.playback?.target == (isLifted ? 0 : 1))
+      theatre.window.play([.down(CGPoint(x: 300, y: 600)), .hold(0.1), .lift], finger: 1)
+      #expect(theatre.run?.playback?.isHeld == true)
+      theatre.play([.lift])
       theatre.settle()
-      #expect((theatre.presenter.presentedViewController == nil) == isLifted)
+      #expect(theatre.run == nil && theatre.isOpen)
     }
 
     @Test(arguments: presets, [TransitionDirection.opening, .closing])

@@ -41,6 +41,47 @@ extension Integration {
       #expect(theatre.presenter.presentedViewController == nil)
     }
 
+    /// A screen, and the way in which it leaves; `nil` for one that leaves in none.
+    nonisolated static let ways: [(ViewControllerTransition, CGVector?)] = [
+      (.sheet, CGVector(dx: 0, dy: 1)), (.cover, CGVector(dx: 0, dy: 1)),
+      (.cover(edge: .top), CGVector(dx: 0, dy: -1)), (.slide, CGVector(dx: 1, dy: 0)),
+      (.menu(edge: .leading), CGVector(dx: -1, dy: 0)),
+      (.menu(edge: .trailing), CGVector(dx: 1, dy: 0)), (.fade, nil),
+    ]
+
+    /// Where the screen would leave, a pan opens nothing, in either direction of layout; elsewhere it opens.
+    @Test(arguments: ways.indices, [false, true])
+    func aPanThatGoesTheWayOutOpensNothing(index: Int, isRightToLeft: Bool) {
+      let (transition, wayOut) = Self.ways[index]
+      for heading in [
+        CGVector(dx: 0, dy: 1), CGVector(dx: 0, dy: -1), CGVector(dx: 1, dy: 0),
+        CGVector(dx: -1, dy: 0),
+      ] {
+        let theatre = Theatre(.modal, isRightToLeft: isRightToLeft)
+        let pan = UIPanGestureRecognizer()
+        var controller: TransitionController?
+        pan.addHeadlessTarget { [unowned theatre] in
+          guard $0.state == .began else { return }
+          controller = theatre.presenter.present(
+            theatre.screen, using: transition, openedBy: $0)
+        }
+        theatre.presenter.view.addGestureRecognizer(pan)
+        let start = CGPoint(x: 195, y: 420)
+        theatre.play([
+          .down(start),
+          .move(
+            to: CGPoint(x: start.x + heading.dx * 150, y: start.y + heading.dy * 150), over: 0.3),
+        ])
+        let out = wayOut.map { CGVector(dx: isRightToLeft ? -$0.dx : $0.dx, dy: $0.dy) }
+        let isWayOut = out.map { $0.dx == heading.dx && $0.dy == heading.dy } == true
+        #expect((theatre.run == nil) == isWayOut, "\(heading)")
+        #expect((controller == nil) == isWayOut, "\(heading)")
+        theatre.play([.lift])
+        theatre.settle()
+        #expect(theatre.run == nil)
+      }
+    }
+
     @Test func aDragThatComesBackOpensNothing() {
       let theatre = Theatre()
       let before = Imprint(theatre.presenter.view)

@@ -9,14 +9,15 @@ extension Integration {
   /// finger is.
   @MainActor @Suite struct TouchLawTests {
     static let count =
-      Int(ProcessInfo.processInfo.environment["WALKS"] ?? "").map { $0 } ?? 1500
+      Int(ProcessInfo.processInfo.environment["WALKS"] ?? "") ?? 1500
 
     @Test func randomFingersGoToWhomTheyAreMeantFor() {
       var (played, closed) = (0, 0)
       for seed in 0..<Self.count {
         guard seed.isMultiple(of: 2) == (Headless.order == .first), Share.current.has(seed / 2)
         else { continue }
-        let outcome = TouchScene(seed: seed, order: Headless.order).play()
+        var scene = TouchScene(seed: seed, order: Headless.order)
+        let outcome = scene.play()
         played += outcome.fingers
         closed += outcome.closings
         for fault in outcome.faults { Issue.record("seed \(seed): \(fault)") }
@@ -69,12 +70,7 @@ extension Integration {
       name: "fade", transition: .fade, gesture: .pullUpDown, ways: [up, down]),
   ]
 
-  func play() -> Outcome {
-    var scene = self
-    return scene.played()
-  }
-
-  private mutating func played() -> Outcome {
+  mutating func play() -> Outcome {
     Headless.reset()
     Headless.assume(order)
     Headless.framesPerSecond = Bool.random(using: &numbers) ? 60 : 120
@@ -122,8 +118,10 @@ extension Integration {
       // The gesture is meant where nothing else wants the finger, and the finger goes a way that moves the screen.
       let isMeant = closing.ways.contains { $0 == way } && thing?.kind.keepsFinger != true
       // A page is asked only about what it could scroll.
-      if thing?.kind == .webPage, way.dx != 0 { continue }
-      if hasBegun != isMeant { outcome.faults.append("\(name): \(isMeant ? "lost" : "stolen")") }
+      let isAsked = thing?.kind != .webPage || way.dx == 0
+      if isAsked, hasBegun != isMeant {
+        outcome.faults.append("\(name): \(isMeant ? "lost" : "stolen")")
+      }
       if isGone, isTakenAway {
         outcome.faults.append("\(name): closed by a touch that was taken away")
       }

@@ -104,6 +104,7 @@ import UIKit
   var hasHadFinger: Bool {
     switch kind {
     case .map, .press, .canvas, .drawing, .menu: heard.last == "ended"
+    case .dragged: heard.last == "changed"
     case .knob: heard.last == "end"
     case .grip: heard.allSatisfy { $0.hasPrefix("moved") }
     default: !heard.contains("fired") && !heard.contains("cancelled")
@@ -117,7 +118,7 @@ import UIKit
   }
 }
 
-/// A recognizer of no kind that UIKit's pans know.
+/// A recognizer that is a direct subclass of `UIGestureRecognizer`.
 private class Plain: UIGestureRecognizer {
   enum Beginning { case atTouch, withMovement, afterRest }
 

@@ -45,11 +45,13 @@ extension Integration {
       var isGone: Bool { theatre.presenter.presentedViewController == nil }
     }
 
-    @Test(arguments: TouchThing.Kind.allCases, [false, true])
-    func aPullOverAThing(kind: TouchThing.Kind, inList: Bool) {
-      // How SwiftUI's recognizers and a scroll view agree is not known, and a list around a web page is dragged in its
-      // place.
-      if inList, kind == .swiftUI || kind == .webPage { return }
+    /// Each thing alone, and in a list. How SwiftUI's recognizers and a scroll view agree is not known, and a list around a
+    /// web page is dragged in its place.
+    nonisolated static let places = TouchThing.Kind.allCases.flatMap { kind in
+      (kind == .swiftUI || kind == .webPage ? [false] : [false, true]).map { (kind, $0) }
+    }
+
+    @Test(arguments: places) func aPullOverAThing(kind: TouchThing.Kind, inList: Bool) {
       let scene = Scene(kind, inList: inList)
       scene.drag()
       #expect((scene.theatre.run == nil) == kind.keepsFinger)
@@ -126,8 +128,7 @@ extension Integration {
       tile.addAction(UIAction { [unowned tile] _ in tile.removeFromSuperview() }, for: event)
       scene.drag()
       scene.lift()
-      #expect(!scene.thing.heard.contains("fired") && scene.theatre.run == nil)
-      if scene.isGone { return }
+      #expect(!scene.isGone && scene.theatre.run == nil)
       scene.drag()
       scene.lift()
       #expect(scene.isGone)
@@ -136,11 +137,11 @@ extension Integration {
     /// A view under the finger leaves its window while the finger moves the screen: it still moves, or is at rest.
     @Test func aViewThatLeavesItsWindow() {
       let scene = Scene(.tile)
-      scene.drag(by: 60)
+      scene.drag(by: 40)
       #expect(scene.theatre.run != nil)
       scene.thing.view.removeFromSuperview()
       scene.lift()
-      #expect(scene.theatre.run == nil)
+      #expect(scene.theatre.run == nil && !scene.isGone)
       scene.drag()
       scene.lift()
       #expect(scene.isGone)

@@ -180,14 +180,7 @@ extension Integration {
     @Test func keyboard_comesWhileAFingerOpensTheCard_isFollowed() throws {
       let theatre = Theatre()
       let field = field(in: theatre.screen)
-      let pan = UIPanGestureRecognizer()
-      theatre.presenter.view.addGestureRecognizer(pan)
-      pan.addHeadlessTarget { [unowned theatre] recognizer in
-        guard recognizer.state == .began else { return }
-        TransitionController(
-          presenting: theatre.screen, preset: PresetUnderTest.overlay, openedBy: recognizer)
-        theatre.presenter.present(theatre.screen, animated: true)
-      }
+      OpenerTests().opener(theatre, .overlay, UIPanGestureRecognizer())
       theatre.play([
         .down(CGPoint(x: 195, y: 700)), .move(to: CGPoint(x: 195, y: 400), over: 0.3), .hold(0.1),
       ])
