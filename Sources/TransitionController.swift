@@ -337,11 +337,13 @@ extension TransitionController {
   /// The backdrop behind the screens.
   var backdrop: TransitionBackdrop { openingMovement.settings.backdrop ?? openingMovement.backdrop }
 
-  /// Returns the choreography of a closing from rest, and its geometry.
+  /// Returns the choreography of a closing from rest, and its geometry: that of `movement` or, with `nil`, of the
+  /// request.
   func closingFromRest(
-    of front: CGRect, in container: UIView, reference: UIView?, request: TransitionRequest
+    of front: CGRect, in container: UIView, reference: UIView?, request: TransitionRequest,
+    movement: Movement? = nil
   ) -> (choreography: Choreography, geometry: TransitionGeometry) {
-    let choice = choice(for: request)
+    let choice = movement ?? choice(for: request)
     var geometry = TransitionGeometry(
       of: container, front: front, reference: reference, settings: choice.settings)
     geometry.find(choice.places, in: container, view: { $0.view(for: request) }, report: { _ in })
@@ -360,9 +362,11 @@ extension TransitionController {
     // In the event that begins a pan, either may be zero.
     let (way, velocity) = (pan.translation(in: container), pan.velocity(in: container))
     let heading = CGVector(dx: way.x + velocity.x, dy: way.y + velocity.y)
+    let request = TransitionRequest(.closing, kind: kind, front: front, back: back)
+    // Without a home, `closingMovement` is not resolved yet, and its faults are reported later.
     let (choreography, geometry) = closingFromRest(
-      of: container.bounds, in: container, reference: back.view,
-      request: TransitionRequest(.closing, kind: kind, front: front, back: back))
+      of: container.bounds, in: container, reference: back.view, request: request,
+      movement: transition.movement(.closing, for: request) { _ in })
     guard choreography.leaves(along: heading, on: geometry) else { return false }
     interaction.detach()
     return true

@@ -16,8 +16,11 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
   private var targets: [RecognizerTarget] = []
   private var view: UIView? { interaction.view }
 
+  /// The recognizers that `attach(to:)` has added to a view, and the app has not.
+  private var added: [UIGestureRecognizer] = []
   /// The hold that each driver may begin, from its last touch on.
   private var holds: [ObjectIdentifier: Hold] = [:]
+  /// The last touch that a driver has received: while it is down, no trackpad scrolls.
   private weak var touch: UITouch?
 
   init(_ gesture: TransitionGesture?, for interaction: Interaction) {
@@ -73,18 +76,21 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     }
     for recognizer in recognizers where recognizer.view !== view {
       // The app's recognizer stays on the view to which the app has added it.
-      if gesture(of: recognizer)?.custom != nil, let owner = recognizer.view {
+      let isAdded = added.contains { $0 === recognizer }
+      if gesture(of: recognizer)?.custom != nil, !isAdded, let owner = recognizer.view {
         if owner.window !== view.window { interaction.controller.report(.recognizerElsewhere) }
         continue
       }
       view.addGestureRecognizer(recognizer)
+      if !isAdded { added.append(recognizer) }
     }
   }
 
   func detach() {
-    for recognizer in recognizers where recognizer.view === view {
+    for recognizer in added where recognizer.view === view {
       recognizer.view?.removeGestureRecognizer(recognizer)
     }
+    added = []
     for target in targets { target.remove() }
     targets = []
   }
@@ -115,20 +121,35 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     return gesture(of: recognizer).map { Hold(.driver($0), by: recognizer, in: view) }
   }
 
-  /// Returns whether a scroll of a trackpad may begin at the pointer; true for touches, whose beginning
-  /// `shouldReceive` has decided.
+  /// True for fingers on a trackpad, whose scroll or pinch comes without a touch.
   ///
   /// UIKit does not announce scrolls on an iPad (https://github.com/flutter/engine/pull/34929): `numberOfTouches` is 0.
-  private func scrollBegins(of recognizer: UIGestureRecognizer, with gesture: TransitionGesture)
-    -> Bool
-  {
+  private func isOnTrackpad(_ recognizer: UIGestureRecognizer) -> Bool {
     let isDown = touch.map { $0.phase != .ended && $0.phase != .cancelled } ?? false
-    guard recognizer is UIPanGestureRecognizer, recognizer.numberOfTouches == 0, !isDown,
-      recognizer.state == .possible || recognizer.state == .began
-    else { return true }
-    let point = recognizer.location(in: view)
-    return mayBegin(
-      by: recognizer, with: gesture, at: point, on: view?.hitTest(point, with: nil), isScroll: true)
+    let isBeginning = recognizer.state == .possible || recognizer.state == .began
+    return recognizer.numberOfTouches == 0 && isBeginning
+      && (recognizer is UIPinchGestureRecognizer
+        || (recognizer is UIPanGestureRecognizer && !isDown))
+  }
+
+  /// Returns the hold of the last touch. Where no touch has come, a hold is made at the pointer; and again where the
+  /// touch came down in a run that is over. Returns `nil` if the view under the finger keeps its drags.
+  private func holdToBegin(
+    by recognizer: UIGestureRecognizer, with gesture: TransitionGesture
+  ) -> Hold? {
+    let last = holds[ObjectIdentifier(recognizer)]
+    let isOnTrackpad = isOnTrackpad(recognizer)
+    let isInRun = interaction.controller.run != nil
+    if let last, !isOnTrackpad, !last.isFromRun || isInRun { return last }
+    let touched = isOnTrackpad ? nil : last
+    let point = touched?.start ?? recognizer.location(in: view)
+    guard
+      mayBegin(
+        by: recognizer, with: gesture, at: point,
+        on: touched.map(\.touched) ?? view?.hitTest(point, with: nil),
+        isScroll: isOnTrackpad && recognizer is UIPanGestureRecognizer)
+    else { return nil }
+    return holds[ObjectIdentifier(recognizer)]
   }
 
   /// Makes the hold that a recognizer may begin from here. Returns false if the view under the finger keeps its drags.
@@ -136,12 +157,14 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     by recognizer: UIGestureRecognizer, with gesture: TransitionGesture, at location: CGPoint,
     on touched: UIView?, isScroll: Bool = false
   ) -> Bool {
-    let hold = Hold(
-      .driver(gesture), by: recognizer, at: location, on: touched, isScroll: isScroll, in: view,
-      isRightToLeft: interaction.isRightToLeft)
-    holds[ObjectIdentifier(recognizer)] = hold
     let controller = interaction.controller
-    if controller.run != nil { return gesture.isInteractive }
+    let hold = Hold(
+      .driver(gesture), by: recognizer, at: location, on: touched, isScroll: isScroll,
+      isFromRun: controller.run != nil, in: view, isRightToLeft: interaction.isRightToLeft)
+    // SwiftUI's recognizers have been asked for before.
+    if isScroll { hold.others = holds[ObjectIdentifier(recognizer)]?.others ?? [] }
+    holds[ObjectIdentifier(recognizer)] = hold
+    if hold.isFromRun { return gesture.isInteractive }
     guard let home = controller.home, home.isDismissible, !home.hasTransitionInside,
       let presented = home.presentedView
     else { return false }
@@ -177,8 +200,7 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     {
       return false
     }
-    guard scrollBegins(of: recognizer, with: gesture) else { return false }
-    let hold = holdAsked(of: recognizer, with: gesture)
+    guard let hold = holdToBegin(by: recognizer, with: gesture) else { return false }
     let controller = interaction.controller
     let home = controller.run == nil ? controller.home : nil
     if home?.offersGesture == false || isHeldInside(hold, of: home?.presentedView) { return false }
@@ -212,21 +234,6 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     return true
   }
 
-  /// Returns the hold of the last touch, or a new one: no touch comes with a pinch on a trackpad.
-  private func holdAsked(
-    of recognizer: UIGestureRecognizer, with gesture: TransitionGesture
-  ) -> Hold {
-    let hold =
-      recognizer is UIPinchGestureRecognizer && recognizer.numberOfTouches == 0
-      ? nil : holds[ObjectIdentifier(recognizer)]
-    if let hold { return hold }
-    let made = Hold(
-      .driver(gesture), by: recognizer, at: recognizer.location(in: view), in: view,
-      isRightToLeft: interaction.isRightToLeft)
-    holds[ObjectIdentifier(recognizer)] = made
-    return made
-  }
-
   /// True if a recognizer of a view under the finger is in progress, and allows others beside it: a map, a crop.
   private func isHeldInside(_ hold: Hold, of screen: UIView?) -> Bool {
     // At the edge of the display, others wait for the screen's gesture.
@@ -249,8 +256,13 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
   ) -> Bool {
     if recognizers.contains(where: { $0 === other }) { return true }
     guard let gesture = gestureOfDriver(recognizer) else { return isCoupled(with: other) }
-    // The pan of a scroll view may begin before `gestureRecognizerShouldBegin` is called for a trackpad.
-    _ = scrollBegins(of: recognizer, with: gesture)
+    // The pan of a scroll view may begin before `gestureRecognizerShouldBegin` is called for a trackpad; if that has been
+    // called, its hold stays.
+    if interaction.hold?.recognizer !== recognizer, isOnTrackpad(recognizer),
+      holds[ObjectIdentifier(recognizer)]?.start != recognizer.location(in: view)
+    {
+      _ = holdToBegin(by: recognizer, with: gesture)
+    }
     if isCoupled(with: other) || recognizer.pinches(over: other) {
       // A pull scrolls the content first; a pinch, a swipe or an app's own gesture ends the scrolling.
       if gesture.dragKind == .pinch {

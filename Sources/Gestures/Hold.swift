@@ -24,11 +24,13 @@ final class Hold {
   private(set) weak var touched: UIView?
   private let isRightToLeft: Bool
   /// The place of the touch when it began, in `view`.
-  private let start: CGPoint
+  let start: CGPoint
   /// Tells whether a catcher's touch is a tap.
   var tap: Tap
   /// True for a trackpad, whose scrolls have no touch.
   let isScroll: Bool
+  /// True if the touch came down in a run, which it may have been meant to catch: the view under it was not asked.
+  let isFromRun: Bool
 
   /// `.opening` for an opener and, if `goesBothWays`, for a drag to the next tab.
   var direction = TransitionDirection.closing
@@ -51,12 +53,13 @@ final class Hold {
 
   init(
     _ source: Source, by recognizer: UIGestureRecognizer? = nil, at start: CGPoint = .zero,
-    on touched: UIView? = nil, isScroll: Bool = false, in view: UIView? = nil,
-    isRightToLeft: Bool = false
+    on touched: UIView? = nil, isScroll: Bool = false, isFromRun: Bool = false,
+    in view: UIView? = nil, isRightToLeft: Bool = false
   ) {
     (self.source, self.recognizer, self.view) = (source, recognizer, view)
     (self.touched, tap) = (touched, Tap(at: start))
-    (self.start, self.isScroll, self.isRightToLeft) = (start, isScroll, isRightToLeft)
+    (self.start, self.isScroll, self.isFromRun) = (start, isScroll, isFromRun)
+    self.isRightToLeft = isRightToLeft
   }
 
   var gesture: TransitionGesture? { if case .driver(let gesture) = source { gesture } else { nil } }

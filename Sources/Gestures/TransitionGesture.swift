@@ -266,10 +266,7 @@ extension Choreography {
 extension Choreography {
   /// Returns whether a finger with this heading goes the way in which the screen leaves, and not across.
   func leaves(along heading: CGVector, on geometry: TransitionGeometry) -> Bool {
-    let toPlace = geometry.to.map { CGVector($0.frame.middle) - CGVector(geometry.front.middle) }
-    guard let way = hasPlace ? toPlace : wayOut(on: geometry), way.length >= 44 else {
-      return false
-    }
+    guard let way = wayOut(on: geometry) else { return false }
     return heading.along(way.scaled(by: 1 / way.length)) > heading.length / 4
   }
 }

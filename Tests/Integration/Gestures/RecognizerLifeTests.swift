@@ -24,6 +24,21 @@ extension Integration {
       }
     }
 
+    /// The container's view may be one to which the app itself has added its recognizer.
+    @Test(arguments: [true, false]) func anAppsRecognizerStaysOnItsView(isTheApps: Bool) {
+      let theatre = StackTheatre(.slide)
+      let pan = UIPanGestureRecognizer()
+      let container = theatre.stack.view
+      if isTheApps { container?.addGestureRecognizer(pan) }
+      theatre.controller.gesture = .custom(
+        pan, progress: { _, _ in 0 }, shouldFinish: { _, _ in false })
+      theatre.open()
+      theatre.settle()
+      #expect(pan.view === container && pan.headlessTargetCount == 1)
+      theatre.controller.gesture = nil
+      #expect(pan.view === (isTheApps ? container : nil) && pan.headlessTargetCount == 0)
+    }
+
     /// From right to left the leading edge is the right one from the first frame on.
     @Test(arguments: [true, false]) func theFirstAttachmentKnowsTheDirection(isRightToLeft: Bool)
       throws

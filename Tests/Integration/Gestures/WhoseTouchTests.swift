@@ -16,8 +16,9 @@ extension Integration {
       /// A list delays the touches of its content.
       private let rest: TimeInterval
 
-      init(_ kind: TouchThing.Kind, inList: Bool = false) {
-        theatre.present(.hang, gesture: .pullUpDown)
+      /// With `settles` false, the screen is still in the last point of its opening, in which no finger catches it.
+      init(_ kind: TouchThing.Kind, inList: Bool = false, settles: Bool = true) {
+        theatre.present(settles ? .hang : .slide, gesture: .pullUpDown)
         let root = theatre.screen.view!
         thing = TouchThing(
           kind, kind.isList ? root.bounds : CGRect(x: 95, y: 300, width: 200, height: 200))
@@ -26,7 +27,11 @@ extension Integration {
         list.contentSize = CGSize(width: root.bounds.width, height: 3000)
         if inList { root.addSubview(list) }
         (inList ? list : root).addSubview(thing.view)
-        theatre.settle()
+        if settles {
+          theatre.settle()
+        } else {
+          Headless.advance(by: (theatre.run?.playback?.remaining ?? 0) - 0.02)
+        }
         start = thing.view.convert(thing.place, to: nil)
         rest = max(thing.rest, inList || kind.isList ? 0.2 : 0)
       }
@@ -66,6 +71,20 @@ extension Integration {
       ])
       scene.theatre.settle()
       #expect(scene.isGone)
+    }
+
+    /// The touch comes down while the screen still plays, and is asked about when the screen is at rest.
+    @Test(arguments: places) func aTouchInTheLastPointOfARun(kind: TouchThing.Kind, inList: Bool) {
+      let scene = Scene(kind, inList: inList, settles: false)
+      #expect(scene.theatre.run?.canBeCaught == false)
+      scene.theatre.play([.down(scene.start), .hold(0.05)])
+      #expect(scene.theatre.run == nil)
+      let end = CGPoint(x: scene.start.x, y: scene.start.y + 240)
+      scene.theatre.play([.hold(0.4), .move(to: end, over: 0.3), .hold(0.1)])
+      #expect((scene.theatre.run == nil) == kind.keepsFinger)
+      scene.lift()
+      #expect(scene.isGone != kind.keepsFinger)
+      #expect(kind.keepsFinger ? scene.thing.hasHadFinger : scene.thing.hasLostFinger)
     }
 
     /// A finger that goes a short way has pulled the screen a little: nothing under it is tapped.
