@@ -39,6 +39,9 @@ let package = Package(
       atPath: parent.deletingLastPathComponent().appendingPathComponent("repositories").path)
   func flags(_ flags: String...) -> [SwiftSetting] { isCheckedOut ? [] : [.unsafeFlags(flags)] }
 
+  // What a debugger needs costs an eighth of a build: `SYMBOLS=1 swift build` has it.
+  let symbols = Context.environment["SYMBOLS"] == nil ? flags("-Xfrontend", "-gnone") : []
+
   // The tests play some ten thousand runs frame by frame, which takes an eighth of the time like this.
   let optimized = flags("-O", "-whole-module-optimization", "-num-threads", "2")
   // UIKit itself checks no access to a property for exclusivity. The stand-in's own package, in which its tests
@@ -145,5 +148,8 @@ let package = Package(
         name: "RendererTests", dependencies: standIn + ["Renderer", "CPango", "CWebP"],
         path: "Demo/Tests/Renderer"),
     ]
+  }
+  for target in package.targets where target.type != .system {
+    target.swiftSettings = (target.swiftSettings ?? []) + symbols
   }
 #endif
