@@ -152,21 +152,29 @@ public final class TransitionController: NSObject {
     updateAutomaticGesture()
   }
 
-  /// Returns `gesture`, in which `.automatic` is resolved by the `home` and the closing movement.
+  /// Returns `gesture`, in which `.automatic` is resolved by the `home` and the closing movement. `nil` for no gesture.
   ///
   /// - Parameter request: The request of the opening. For a dynamic transition, the closing movement is resolved with
   ///   this request; by default with `closingRequest`.
   func resolvedGesture(after request: TransitionRequest? = nil) -> TransitionGesture? {
-    guard gesture == .automatic else { return gesture }
-    return home?.automaticGesture {
-      guard var request = request ?? home?.closingRequest else { return closingMovement }
-      request.direction = .closing
-      return transition.movement(.closing, for: request) { _ in }
+    guard let gesture else { return nil }
+    let automatic =
+      !gesture.isAutomatic
+      ? nil
+      : home?.automaticGesture {
+        guard var request = request ?? home?.closingRequest else { return closingMovement }
+        request.direction = .closing
+        return transition.movement(.closing, for: request) { _ in }
+      }
+    let distinct = gesture.distinct(automatic: automatic)
+    if let distinct, !gesture.isAutomatic, distinct.parts.count < gesture.parts.count {
+      reportOnce(.gesturesAlike)
     }
+    return distinct
   }
 
   func updateAutomaticGesture(after request: TransitionRequest? = nil) {
-    guard gesture == .automatic else { return }
+    guard gesture?.isAutomatic == true else { return }
     let resolved = resolvedGesture(after: request)
     if interaction.gesture != resolved { interaction.setGesture(resolved) }
   }

@@ -85,9 +85,10 @@ extension UINavigationController {
   /// - Parameters:
   ///   - transition: `nil` removes the transition: pushes and pops are the system's again. With `.system` pushes and
   ///     pops are also the system's, `gesture` has no effect, and the system's swipe back works.
-  ///   - gesture: The gesture that pops the top screen: by default a drag from the leading edge, which begins where the
-  ///     system's swipe back would, so not on a screen that hides the back button or the bar; `nil` for no gesture.
-  ///     Replaces the system's swipe back. A named gesture, such as `.leadingEdge`, begins on every screen.
+  ///   - gesture: The gesture that pops the top screen: by default as the system's swipe back, a drag from the leading
+  ///     edge and, on iOS 26 and later, in the content; see `TransitionGesture.automatic`. It begins where the system's
+  ///     would, so not on a screen that hides the back button or the bar; `nil` for no gesture. Replaces the system's
+  ///     swipe back. A named gesture, such as `.leadingEdge`, begins on every screen.
   /// - Returns: The controller of the transition.
   @discardableResult
   public func setTransition(
@@ -108,10 +109,10 @@ extension UINavigationController {
   /// - Parameters:
   ///   - screen: The screen to be pushed.
   ///   - transition: `nil` for the system's animation, even if the stack has a transition for all screens.
-  ///   - gesture: The gesture that pops the screen: by default a drag from the leading edge, which begins where the
-  ///     system's swipe back would, so not on a screen that hides the back button or the bar; `nil` for no gesture.
-  ///     Replaces the system's swipe back, also the one from anywhere in the content (iOS 26). A named gesture, such as
-  ///     `.leadingEdge`, begins on every screen.
+  ///   - gesture: The gesture that pops the screen: by default as the system's swipe back, a drag from the leading edge
+  ///     and, on iOS 26 and later, in the content; see `TransitionGesture.automatic`. It begins where the system's would,
+  ///     so not on a screen that hides the back button or the bar; `nil` for no gesture. Replaces the system's swipe back.
+  ///     A named gesture, such as `.leadingEdge`, begins on every screen.
   ///   - openedBy: A pan or a pinch that has already begun, and drives the push, as in `present(_:using:)`.
   ///   - animated: `false` pushes at once; the screen is popped with the transition.
   ///   - completion: Called when the push is over; `false` if the push was cancelled or not allowed.

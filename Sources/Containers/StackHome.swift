@@ -21,7 +21,12 @@ final class StackHome: Home {
     restorePreferredTransition = restore
   }
 
-  func automaticGesture(_ closing: () -> Movement) -> TransitionGesture? { .leadingEdge }
+  func automaticGesture(_ closing: () -> Movement) -> TransitionGesture? {
+    if closing().goesToPlace { return .toPlace }
+    // Since iOS 26 the system's swipe back begins in the content, too.
+    if #available(iOS 26, *) { return [.leadingEdge, .contentSwipe] }
+    return .leadingEdge
+  }
 
   /// Checks with the next frame whether the screen was presented instead of pushed.
   func expectPush() {
@@ -62,7 +67,7 @@ final class StackHome: Home {
 
   /// False where the system's swipe would not begin, unless the app has named the gesture.
   var offersGesture: Bool {
-    controller?.gesture != .automatic || modal != nil || stack?.allowsSwipe != false
+    controller?.gesture?.isAutomatic == false || modal != nil || stack?.allowsSwipe != false
   }
 
   var closingRequest: TransitionRequest? {
@@ -115,7 +120,12 @@ final class StackHome: Home {
 
   func runEnded() {
     guard let controller else { return }
-    guard let modal else { return stack?.changeIsOver(of: controller) ?? () }
+    guard let modal else {
+      stack?.changeIsOver(of: controller)
+      // The screen that is now on top may have another closing.
+      if isForAll { controller.updateAutomaticGesture() }
+      return
+    }
     guard controller.viewController?.parent == nil else { return }
     controller.interaction.detach()
     controller.home = modal

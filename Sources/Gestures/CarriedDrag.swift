@@ -34,16 +34,23 @@ struct CarriedDrag: Drag {
 
   // MARK: The pose
 
-  /// The effect of the fingers: `translation` of the grabbed point, `scale` about that point, and `detachment`, 0…1, of
-  /// the front screen off the others.
-  private typealias FingerOffset = (translation: CGVector, scale: CGFloat, detachment: CGFloat)
+  /// The effect of the fingers: `translation` of the grabbed point, `scale` and `rotation` about that point, and
+  /// `detachment`, 0…1, of the front screen off the others.
+  private struct FingerOffset {
+    var translation: CGVector
+    var scale: CGFloat
+    var rotation: CGFloat = 0
+    var detachment: CGFloat
+  }
 
   private func pinched(_ sample: GestureSample, _ translation: CGVector) -> FingerOffset {
     let ratio = ratio(of: sample)
     // Below `least`, a pinch rubber-bands.
     let least: CGFloat = 0.5
     let shrunk = ratio < least ? least - (least - ratio).rubberBanded(over: least / 2) : ratio
-    return (translation, shrunk, detachmentBefore + (1 - ratio) / (1 - least))
+    return FingerOffset(
+      translation: translation, scale: shrunk, rotation: sample.rotation - base.rotation,
+      detachment: detachmentBefore + (1 - ratio) / (1 - least))
   }
 
   /// The scale of a pinch since `base`.
@@ -60,10 +67,11 @@ struct CarriedDrag: Drag {
     let small = min(start.residual[.front].scale, 1)
     let before = (1 - small) / carrying.shrinking
     let scale = carrying.scale(after: before + share) / small
-    return (wanted, scale, detachmentBefore + share / Carrying.whole)
+    return FingerOffset(
+      translation: wanted, scale: scale, detachment: detachmentBefore + share / Carrying.whole)
   }
 
-  /// The offset of the front screen, scaled about the grabbed point.
+  /// The offset of the front screen, scaled and turned about the grabbed point.
   private func carried(_ fingers: FingerOffset) -> PoseOffset {
     let before = start.residual[.front]
     guard let part = choreography.part(.front) else { return before }
@@ -76,10 +84,13 @@ struct CarriedDrag: Drag {
     // `before.scale` counts, because a screen may be caught again and again.
     let least = kind == .pinch ? 0 : min(carrying.least / before.scale, 1)
     let scale = fingers.scale.clamped(to: least...max(1 / before.scale, 1))
+    let arm = anchor - grabbed
     var offset = before
     offset.translation =
-      before.translation + fingers.translation + (anchor - grabbed).scaled(by: scale - 1)
+      before.translation + fingers.translation + arm.rotated(by: fingers.rotation).scaled(by: scale)
+      - arm
     offset.logScale += log(max(scale, 0.01))
+    offset.rotationZ += fingers.rotation
     return offset
   }
 

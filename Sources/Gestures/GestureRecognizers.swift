@@ -35,7 +35,10 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
       catcher.numberOfTouchesRequired = $0
       return catcher
     }
-    drag = kinds.contains(.edge) ? UIPanGestureRecognizer() : nil
+    // Other pans move the run in any case.
+    let isPanned = gestures.contains { $0.kind == .panToEdge || $0.kind == .contentSwipe }
+    drag =
+      gestures.contains(where: \.beginsAtEdge) && !isPanned ? UIPanGestureRecognizer() : nil
     super.init()
     for recognizer in recognizers where self.gesture(of: recognizer)?.custom == nil {
       recognizer.delegate = self
@@ -49,7 +52,12 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
 
   /// Returns the gesture of a driver, or of `drag`.
   func gesture(of recognizer: UIGestureRecognizer) -> TransitionGesture? {
-    if recognizer === drag { return gestures.first { $0.dragKind == .edge } }
+    if recognizer === drag {
+      let edges = gestures.filter(\.beginsAtEdge)
+      return edges.first {
+        $0.outward(isRightToLeft: interaction.isRightToLeft).along(interaction.runAxis) < 0
+      } ?? edges.first
+    }
     return gestureOfDriver(recognizer)
   }
 
@@ -106,7 +114,10 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
       let isInBar = bar.flatMap { touch.view?.isDescendant(of: $0) } ?? false
       return interaction.canBeCaught && !isInBar
     }
-    guard recognizer.numberOfTouches == 0 else { return true }
+    guard recognizer.numberOfTouches == 0 else {
+      if let hold = interaction.hold, hold.recognizer === recognizer { hold.fingerCame() }
+      return true
+    }
     // `isInProgress` without touches: a trackpad scrolls.
     guard !recognizer.isInProgress else { return false }
     self.touch = touch
@@ -149,7 +160,10 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
         on: touched.map(\.touched) ?? view?.hitTest(point, with: nil),
         isScroll: isOnTrackpad && recognizer is UIPanGestureRecognizer)
     else { return nil }
-    return holds[ObjectIdentifier(recognizer)]
+    let hold = holds[ObjectIdentifier(recognizer)]
+    // UIKit may have asked for them before.
+    if let last { hold?.others = last.others }
+    return hold
   }
 
   /// Makes the hold that a recognizer may begin from here. Returns false if the view under the finger keeps its drags.
@@ -161,8 +175,6 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     let hold = Hold(
       .driver(gesture), by: recognizer, at: location, on: touched, isScroll: isScroll,
       isFromRun: controller.run != nil, in: view, isRightToLeft: interaction.isRightToLeft)
-    // SwiftUI's recognizers have been asked for before.
-    if isScroll { hold.others = holds[ObjectIdentifier(recognizer)]?.others ?? [] }
     holds[ObjectIdentifier(recognizer)] = hold
     if hold.isFromRun { return gesture.isInteractive }
     guard let home = controller.home, home.isDismissible, !home.hasTransitionInside,
@@ -193,7 +205,7 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
   // MARK: The beginning
 
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    if recognizer === drag { return interaction.isCaught }
+    if let drag, recognizer === drag { return interaction.isCaught && !isPulled(by: drag) }
     guard let gesture = gestureOfDriver(recognizer) else { return interaction.canBeCaught }
     if recognizer is UIPinchGestureRecognizer, !interaction.isCaught, let view,
       view.hitTest(recognizer.location(in: view), with: nil)?.isZoomedIn(below: view) == true
@@ -203,11 +215,27 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     guard let hold = holdToBegin(by: recognizer, with: gesture) else { return false }
     let controller = interaction.controller
     let home = controller.run == nil ? controller.home : nil
-    if home?.offersGesture == false || isHeldInside(hold, of: home?.presentedView) { return false }
+    // A gesture that the app has named begins on every screen.
+    let isNamed = controller.gesture?.parts.contains(gesture) == true
+    if home?.offersGesture == false && !isNamed || isHeldInside(hold, of: home?.presentedView) {
+      return false
+    }
+    // The finger that is left of a pinch goes on in any direction.
+    if interaction.hold?.gesture?.kind == .pinch, !(recognizer is UIPinchGestureRecognizer) {
+      return true
+    }
     let heading = hold.way
+    if gesture.kind == .panToEdge, hold.coupling?.isAcross(heading) == true,
+      let request = home?.closingRequest, controller.choice(for: request).goesToPlace
+    {
+      // The screen is closed in all directions, and the content does not scroll in this one.
+      hold.leaveContent()
+    }
     let coupling = hold.coupling
     let axis = home.flatMap { hold.scrollAxis(at: $0, heading: heading) }
-    if let axis, coupling?.gives(along: axis, to: controller.scrollHandOff) == false {
+    // Content that scrolls sideways keeps a content swipe, if it was not at its edge.
+    let handOff = gesture.kind == .contentSwipe ? .startsAtEdge : controller.scrollHandOff
+    if let axis, coupling?.gives(along: axis, to: handOff) == false {
       return false
     }
     // The first event of a scroll may have no `heading`.
@@ -228,6 +256,10 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
       guard coupling == nil, !goesBothWays, let home else { break }
       let way = hold.closingAxis(at: home, heading: heading)
       if let way, way.along(heading) <= 0 { return false }
+    case .contentSwipe:
+      let inward = gesture.outward(isRightToLeft: interaction.isRightToLeft).scaled(by: -1)
+      let way = heading.along(inward)
+      guard (controller.run == nil ? way : abs(way)) > abs(heading.dy) else { return false }
     default: break
     }
     if let axis, gesture.isInteractive { coupling?.prepare(along: axis, heading: heading) }
@@ -237,13 +269,14 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
   /// True if a recognizer of a view under the finger is in progress, and allows others beside it: a map, a crop.
   private func isHeldInside(_ hold: Hold, of screen: UIView?) -> Bool {
     // At the edge of the display, others wait for the screen's gesture.
-    guard let screen, let touched = hold.touched, hold.gesture?.dragKind != .edge,
+    guard let screen, let touched = hold.touched, hold.gesture?.beginsAtEdge != true,
       touched.isDescendant(of: screen)
     else { return false }
     return sequence(first: touched, next: { $0 === screen ? nil : $0.superview })
       .flatMap { $0.gestureRecognizers ?? [] }
       .contains { other in
-        other.holdsFingers && !(other.delegate is GestureRecognizers) && !isCoupled(with: other)
+        other.holdsFingers && !(other.delegate is GestureRecognizers)
+          && !isCoupled(hold.recognizer, with: other)
           && hold.recognizer?.pinches(over: other) != true
       }
   }
@@ -255,15 +288,20 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool {
     if recognizers.contains(where: { $0 === other }) { return true }
-    guard let gesture = gestureOfDriver(recognizer) else { return isCoupled(with: other) }
-    // The pan of a scroll view may begin before `gestureRecognizerShouldBegin` is called for a trackpad; if that has been
-    // called, its hold stays.
-    if interaction.hold?.recognizer !== recognizer, isOnTrackpad(recognizer),
-      holds[ObjectIdentifier(recognizer)]?.start != recognizer.location(in: view)
-    {
+    guard let gesture = gestureOfDriver(recognizer) else { return isCoupled(nil, with: other) }
+    // The pan of a scroll view may begin before `gestureRecognizerShouldBegin` is called. If that has been called, its hold
+    // stays.
+    let last = holds[ObjectIdentifier(recognizer)]
+    let isAsked =
+      isOnTrackpad(recognizer)
+      ? last?.start == recognizer.location(in: view)
+      : last?.isFromRun != true || interaction.controller.run != nil
+    if !isAsked, interaction.hold?.recognizer !== recognizer {
       _ = holdToBegin(by: recognizer, with: gesture)
     }
-    if isCoupled(with: other) || recognizer.pinches(over: other) {
+    // A finger that scrolls may become one of two that pinch.
+    let driver = gesture.kind == .pinch ? nil : recognizer
+    if isCoupled(driver, with: other) || recognizer.pinches(over: other) {
       // A pull scrolls the content first; a pinch, a swipe or an app's own gesture ends the scrolling.
       if gesture.dragKind == .pinch {
         holds[ObjectIdentifier(recognizer)]?.others.append(other)
@@ -279,9 +317,26 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     return true
   }
 
-  private func isCoupled(with other: UIGestureRecognizer) -> Bool {
-    interaction.hold?.coupling?.belongs(other) == true
-      || holds.values.contains { $0.coupling?.belongs(other) == true }
+  /// True if a driver, or any with `nil`, shares its finger with the recognizer of a scroll view.
+  private func isCoupled(
+    _ driver: UIGestureRecognizer?, with other: UIGestureRecognizer
+  ) -> Bool {
+    (holds.values + [interaction.hold].compactMap { $0 }).contains {
+      (driver == nil || $0.recognizer === driver) && $0.coupling?.belongs(other) == true
+    }
+  }
+
+  /// True if one of the drivers moves a caught run along the way of this pan.
+  private func isPulled(by pan: UIPanGestureRecognizer) -> Bool {
+    let (way, velocity) = (pan.translation(in: view), pan.velocity(in: view))
+    let heading = CGVector(way == .zero ? velocity : way)
+    return gestures.contains {
+      if case .pull(let isVertical) = $0.kind {
+        isVertical == (abs(heading.dy) > abs(heading.dx))
+      } else {
+        false
+      }
+    }
   }
 
   /// Gives precedence to views inside the screen: a stack that pops, the actions of a row, a page, a map, a chart. The
@@ -290,7 +345,9 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
   ) -> Bool {
     guard let gesture = gestureOfDriver(recognizer) else { return false }
-    return other.popsStack || isOfScreenInside(other) || isDraggedInside(other, before: gesture)
+    // That of the stack itself does not begin on this screen, and need not fail before the finger is lifted.
+    let popsInside = other.popsStack && (gesture.beginsAtEdge || !popsThisStack(other))
+    return popsInside || isOfScreenInside(other) || isDraggedInside(other, before: gesture)
   }
 
   /// True for a pan of one finger on a view inside the screen, before a pull, a pan or a swipe. `panGestureRecognizer`
@@ -320,6 +377,10 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
       && isInside(other)
   }
 
+  private func popsThisStack(_ other: UIGestureRecognizer) -> Bool {
+    (view?.next as? UINavigationController)?.popRecognizers.contains { $0 === other } == true
+  }
+
   private func isInside(_ other: UIGestureRecognizer) -> Bool {
     guard let view, let owner = other.view else { return false }
     return owner !== view && owner.isDescendant(of: view)
@@ -330,7 +391,8 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
   ) -> Bool {
     recognizer is UIScreenEdgePanGestureRecognizer && other is UIPanGestureRecognizer
-      && !other.popsStack && !isOfScreenInside(other) && !recognizers.contains { $0 === other }
+      && !(other is UIScreenEdgePanGestureRecognizer && recognizers.contains { $0 === other })
+      && !other.popsStack && !isOfScreenInside(other) && other !== drag
   }
 }
 

@@ -8,6 +8,9 @@ struct GestureSample: Equatable, Sendable {
   /// The scale of a pinch since its beginning, and the change per second.
   var scale: CGFloat = 1
   var scaleVelocity: CGFloat = 0
+  /// The angle by which the fingers of a pinch have turned, in radians, and the change per second.
+  var rotation: CGFloat = 0
+  var rotationVelocity: CGFloat = 0
   /// The place of the finger, or the middle of a pinch; `nil` for a custom gesture.
   var location: CGPoint?
 
@@ -32,12 +35,15 @@ struct GestureSample: Equatable, Sendable {
     sample.translation.dx += velocity.dx * seconds
     sample.translation.dy += velocity.dy * seconds
     sample.scale += scaleVelocity * seconds
+    sample.rotation += rotationVelocity * seconds
     return sample
   }
 
   fileprivate var isFinite: Bool {
-    [translation.dx, translation.dy, velocity.dx, velocity.dy, scale, scaleVelocity]
-      .allSatisfy(\.isFinite) && location?.isUsable != false
+    [
+      translation.dx, translation.dy, velocity.dx, velocity.dy, scale, scaleVelocity, rotation,
+      rotationVelocity,
+    ].allSatisfy(\.isFinite) && location?.isUsable != false
   }
 }
 
@@ -46,9 +52,13 @@ struct GestureSample: Equatable, Sendable {
 @MainActor
 struct GestureSampler {
   private var last = GestureSample()
-  /// The time of `last`; for a pinch, of its `location`.
+  /// The time of the last movement.
   private var time: TimeInterval = 0
-  private var hasOneFinger = false
+  /// The fingers of a pinch in the last event, the direction from the first to the second, and the recognizer's scale at
+  /// `last.scale` of 1.
+  private var fingers = 0
+  private var direction: CGFloat = 0
+  private var unit: CGFloat = 1
   /// The app's progress in the first event.
   private var begun: CGFloat?
 
@@ -57,12 +67,14 @@ struct GestureSampler {
 
   mutating func read(_ recognizer: UIGestureRecognizer, in view: UIView?) -> GestureSample {
     if let pan = recognizer as? UIPanGestureRecognizer {
-      last.translation = CGVector(pan.translation(in: view))
-      last.velocity = CGVector(pan.velocity(in: view))
+      let (now, translation) = (CACurrentMediaTime(), CGVector(pan.translation(in: view)))
+      if last.location == nil || translation != last.translation { time = now }
+      last.translation = translation
+      // A finger that has come to rest throws nothing: UIKit keeps the velocity of the last movement.
+      last.velocity =
+        now - time > Self.longestPause ? .zero : CGVector(pan.velocity(in: view))
       last.location = pan.location(in: view)
     } else if let pinch = recognizer as? UIPinchGestureRecognizer {
-      last.scale = pinch.scale
-      last.scaleVelocity = pinch.velocity.isFinite ? pinch.velocity : 0
       follow(pinch, in: view)
     } else {
       return GestureSample()
@@ -70,22 +82,34 @@ struct GestureSampler {
     return last.isFinite ? last : GestureSample()
   }
 
-  /// Follows the middle of a pinch.
+  mutating func fingerCame() { fingers = 0 }
+
+  /// Follows the middle, the distance and the direction of a pinch. All of them leap where a finger comes or goes.
   private mutating func follow(_ pinch: UIPinchGestureRecognizer, in view: UIView?) {
-    let now = CACurrentMediaTime()
-    // If a finger is lifted first, `location(in:)` jumps to the other finger.
-    let next = pinch.numberOfTouches >= 2 ? pinch.location(in: view) : nil
-    if let next, next.isUsable {
-      if let middle = last.location, !hasOneFinger {
-        let step = CGVector(dx: next.x - middle.x, dy: next.y - middle.y)
-        last.translation = last.translation + step
-        if now > time { last.velocity = step.scaled(by: 1 / CGFloat(now - time)) }
+    let (now, touches) = (CACurrentMediaTime(), pinch.numberOfTouches)
+    let isSame = touches == fingers
+    fingers = touches
+    if !isSame, last.location != nil { unit = pinch.scale / max(last.scale, 0.01) }
+    last.scale = pinch.scale / unit
+    last.scaleVelocity = pinch.velocity.isFinite ? pinch.velocity / unit : 0
+    guard touches >= 2, pinch.location(in: view).isUsable else {
+      if now - time > Self.longestPause {
+        (last.velocity, last.rotationVelocity, last.scaleVelocity) = (.zero, 0, 0)
       }
-      (last.location, time) = (next, now)
-    } else if now - time > Self.longestPause {
-      last.velocity = .zero
+      return
     }
-    hasOneFinger = next == nil
+    let (middle, angle) = (pinch.location(in: view), pinch.direction(in: view))
+    if isSame, let earlier = last.location {
+      let step = CGVector(dx: middle.x - earlier.x, dy: middle.y - earlier.y)
+      let turn = (angle - direction).remainder(dividingBy: 2 * .pi)
+      last.translation = last.translation + step
+      last.rotation += turn
+      if now > time {
+        last.velocity = step.scaled(by: 1 / CGFloat(now - time))
+        last.rotationVelocity = turn / CGFloat(now - time)
+      }
+    }
+    (last.location, direction, time) = (middle, angle, now)
   }
 
   /// Returns the app's progress as a pinch that has closed by as much. The progress counts from `begun`, because a
@@ -97,5 +121,13 @@ struct GestureSampler {
     }
     (begun, last.scale, time) = (begun ?? progress, scale, now)
     return last
+  }
+}
+
+extension UIPinchGestureRecognizer {
+  /// The direction from the first finger to the second, in radians.
+  fileprivate func direction(in view: UIView?) -> CGFloat {
+    let (first, second) = (location(ofTouch: 0, in: view), location(ofTouch: 1, in: view))
+    return atan2(second.y - first.y, second.x - first.x)
   }
 }

@@ -43,6 +43,11 @@ final class Hold {
   private var closingFromRest: (choreography: Choreography, geometry: TransitionGeometry)?
 
   private var sampler = GestureSampler()
+  /// The finger that is left of a pinch, from the first event that it has alone.
+  private var left: Tap?
+  private(set) var leftWay = CGVector.zero
+  /// True if the screen would have closed before a second finger came down.
+  var closesAlready = false
   private(set) var sample = GestureSample()
   /// Set if the hold ends before its run has begun: `.released` if the fingers were lifted.
   var ending: TransitionEnding.Reason?
@@ -72,6 +77,7 @@ final class Hold {
     return switch gesture.kind {
     case .pull(let isVertical): isVertical ? CGVector(dx: 0, dy: 1) : CGVector(dx: 1, dy: 0)
     case .panToEdge: closingAxis(at: home, heading: .zero)
+    case .contentSwipe: gesture.outward(isRightToLeft: isRightToLeft).scaled(by: -1)
     case .swipe: gesture.outward(isRightToLeft: isRightToLeft)
     default: nil
     }
@@ -97,6 +103,13 @@ final class Hold {
     return home.goesBothWays && axis.map(way.along) ?? 0 < 0 ? axis?.scaled(by: -1) : axis
   }
 
+  /// Gives up the content, which is not scrolled on.
+  func leaveContent() {
+    guard let coupling else { return }
+    others.append(coupling.pan)
+    self.coupling = nil
+  }
+
   /// The way of the finger since the touch: `translation` and `velocity` may be zero when a pan begins. The pointer of a
   /// trackpad does not move.
   var way: CGVector {
@@ -105,7 +118,8 @@ final class Hold {
     if let gesture, case .swipe = gesture.kind {
       return gesture.outward(isRightToLeft: isRightToLeft)
     }
-    if isScroll, let pan = recognizer as? UIPanGestureRecognizer {
+    // The place is the middle of all fingers, and so is not that of the first one.
+    if isScroll || recognizer.numberOfTouches > 1, let pan = recognizer as? UIPanGestureRecognizer {
       let way = pan.translation(in: view)
       return CGVector(way == .zero ? pan.velocity(in: view) : way)
     }
@@ -120,6 +134,21 @@ final class Hold {
   }
 
   // MARK: Events
+
+  /// Follows the finger that is left of a pinch.
+  func followFingerLeft(in view: UIView?) {
+    guard let recognizer, recognizer.numberOfTouches == 1 else { return left = nil }
+    let now = recognizer.location(ofTouch: 0, in: view)
+    if left == nil { left = Tap(at: now) }
+    left?.follow(now)
+    leftWay = left?.way(to: now) ?? .zero
+  }
+
+  /// False for a finger that is lifted soon after the other one, or has hardly moved.
+  var isLeftFingerDragging: Bool { left?.hasMoved == true && left?.hasLasted(0.1) == true }
+
+  /// Called as a finger comes down beside others: they may be others than in the last event.
+  func fingerCame() { sampler.fingerCame() }
 
   /// Reads an event of `recognizer`.
   func read(in view: UIView?) {

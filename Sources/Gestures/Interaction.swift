@@ -36,7 +36,7 @@ final class Interaction {
   private(set) var isRightToLeft = false
   private(set) var state = State.idle
   /// The axis of the drag that began the run: the `heading` of a later catch, which has none.
-  private var runAxis = CGVector.zero
+  private(set) var runAxis = CGVector.zero
   /// True from `retire()` on.
   private var isRetired = false
 
@@ -151,6 +151,7 @@ final class Interaction {
     let isHolding = hold?.recognizer === recognizer && hold?.ending == nil
     switch recognizer.state {
     case .began:
+      if mayTakeOver(recognizer) { return followBeside(recognizer) }
       guard hold == nil || hold?.source == .catcher,
         let hold = gestureRecognizers.takeHold(of: recognizer)
       else { return }
@@ -159,6 +160,7 @@ final class Interaction {
     case .changed where isHolding:
       if let hold { read(hold) }
       followFinger()
+    case .changed where mayTakeOver(recognizer): followBeside(recognizer)
     case .ended where hold == nil:
       // A swipe starts a change that no finger drives.
       guard let hold = gestureRecognizers.takeHold(of: recognizer) else { return }
@@ -171,6 +173,46 @@ final class Interaction {
       end(because: .released)
     case .cancelled where isHolding, .failed where isHolding: end(because: .touchesCancelled)
     default: break
+    }
+  }
+
+  // MARK: Fingers that come and go
+
+  /// True for a pinch beside a drag, which may still scroll the content, and for a drag beside a pinch.
+  private func mayTakeOver(_ recognizer: UIGestureRecognizer) -> Bool {
+    switch state {
+    case .scrolling, .driving: break
+    case .idle, .waiting, .caught, .refused: return false
+    }
+    guard let hold, hold.ending == nil, hold.recognizer !== recognizer, let gesture = hold.gesture,
+      let other = gestureRecognizers.gesture(of: recognizer)
+    else { return false }
+    return gesture.custom == nil && other.custom == nil
+      && (gesture.kind == .pinch) != (other.kind == .pinch)
+  }
+
+  /// A second finger turns a drag into a pinch, from where the screen is; a finger that stays turns the pinch back as soon
+  /// as it drags.
+  private func followBeside(_ recognizer: UIGestureRecognizer) {
+    guard let earlier = hold else { return }
+    if earlier.gesture?.kind == .pinch {
+      earlier.followFingerLeft(in: view)
+      guard earlier.isLeftFingerDragging else { return }
+    } else if recognizer.numberOfTouches < 2 {
+      return
+    }
+    guard let hold = gestureRecognizers.takeHold(of: recognizer) else { return }
+    read(hold)
+    if case .driving(_, let run, let drag) = state {
+      letGoOfContent(earlier, run)
+      earlier.end()
+      hold.closesAlready = drag.closes(earlier.sample)
+      // The finger that stays may go any way.
+      runAxis = earlier.leftWay
+      driveCaught(run, hold)
+    } else {
+      drop(earlier)
+      begin(hold)
     }
   }
 
@@ -257,7 +299,8 @@ final class Interaction {
     }
     state = .driving(hold, run, drag)
     if isCaught { return }
-    runAxis = drag.axis
+    // A pinch has none.
+    runAxis = drag is DrivenDrag || hold.gesture?.kind != .pinch ? drag.axis : .zero
     run.move(to: drag.position(of: hold.sample))
     // A flick ends before its run begins. The run is released in the next frame, because UIKit is still starting.
     guard let ending = hold.ending else { return }
@@ -317,18 +360,27 @@ final class Interaction {
     if reason == .released {
       closes =
         hold.source == .code
-        || (gesture(of: hold).closes(controller.viewController, drag, hold.sample)
+        || ((gesture(of: hold).closes(controller.viewController, drag, hold.sample)
+          || hold.closesAlready && isPinchedNoWider(hold))
           && consents(to: drag))
       velocity = drag.velocity(of: hold.sample)
     }
-    // `bounces` stays off until the run ends: otherwise the deceleration would stretch the content.
-    if let coupling = hold.coupling {
-      coupling.finish()
-      run.stage?.undo { _ in coupling.restoreBounce() }
-    }
-    hold.coupling = nil
+    letGoOfContent(hold, run)
     drop(hold)
     run.release(closes: closes, velocity: velocity, isCarried: drag is CarriedDrag, because: reason)
+  }
+
+  /// A pinch after a drag that would have closed the screen takes it back by spreading only.
+  private func isPinchedNoWider(_ hold: Hold) -> Bool {
+    hold.gesture?.kind == .pinch && hold.sample.scale <= 1
+  }
+
+  private func letGoOfContent(_ hold: Hold, _ run: RunCoordinator) {
+    guard let coupling = hold.coupling else { return }
+    hold.coupling = nil
+    coupling.finish()
+    // `bounces` stays off until the run ends: otherwise the deceleration would stretch the content.
+    run.stage?.undo { _ in coupling.restoreBounce() }
   }
 
   /// Asks the app for its consent to a screen that is dismissed during its opening: `requestChange` was not called.

@@ -83,6 +83,15 @@ final class ScrollCoupling {
       }
   }
 
+  /// Returns whether a finger goes across content that does not move that way.
+  func isAcross(_ heading: CGVector) -> Bool {
+    heading.length > 2 * scrolling(heading).length && !view.isZoomedIn
+      && !view.scrolls(vertically: !isVertical)
+  }
+
+  /// The recognizer that scrolls the content.
+  var pan: UIPanGestureRecognizer { view.panGestureRecognizer }
+
   /// Returns the component of a heading that scrolls the content.
   func scrolling(_ heading: CGVector) -> CGVector {
     isVertical ? CGVector(dx: 0, dy: heading.dy) : CGVector(dx: heading.dx, dy: 0)

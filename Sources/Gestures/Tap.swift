@@ -9,17 +9,19 @@ struct Tap {
 
   private let start: CGPoint
   private let time: TimeInterval
-  private var hasMoved = false
+  private(set) var hasMoved = false
 
   init(at start: CGPoint, time: TimeInterval = CACurrentMediaTime()) {
     (self.start, self.time) = (start, time)
   }
 
   mutating func follow(_ point: CGPoint) {
-    if CGVector(dx: point.x - start.x, dy: point.y - start.y).length > Self.reach {
-      hasMoved = true
-    }
+    if way(to: point).length > Self.reach { hasMoved = true }
   }
+
+  func way(to point: CGPoint) -> CGVector { CGVector(dx: point.x - start.x, dy: point.y - start.y) }
+
+  func hasLasted(_ seconds: TimeInterval) -> Bool { CACurrentMediaTime() - time >= seconds }
 
   /// Returns whether a finger that is lifted at this place, and time, has tapped.
   mutating func ends(at point: CGPoint, time now: TimeInterval = CACurrentMediaTime()) -> Bool {

@@ -8,32 +8,56 @@ import UIKit
 /// present(photo, using: .full, gesture: .pinch)
 /// ```
 ///
+/// An array literal gives a screen several gestures, each with fingers of its own:
+///
+/// ```swift
+/// present(photo, using: .full, gesture: [.panToEdge, .pinch, .leadingEdge])
+/// ```
+///
+/// The one that begins first moves the screen; a second finger turns a drag into a pinch, and the finger that stays goes
+/// on as a drag. Of two that would begin with the same movement, such as `panToEdge` and `pullUpDown`, the first one
+/// counts. An empty array is the same as `nil`.
+///
 /// All but `swipe` are interactive: the screen tracks the finger, can be caught again while it opens or closes, and
 /// is released with the finger's velocity.
-public struct TransitionGesture: Hashable, Sendable {
-  indirect enum Kind: Hashable, Sendable {
+public struct TransitionGesture: Hashable, Sendable, ExpressibleByArrayLiteral {
+  enum Kind: Hashable, Sendable {
     case automatic
     case pinch
     /// With `isFixed`, the left edge for `.leading` in every layout, and the right edge for `.trailing`.
     case edge(TransitionEdge, isFixed: Bool = false)
     case pull(isVertical: Bool)
     case panToEdge
+    case contentSwipe
     case swipe(TransitionEdge)
     case custom(CustomGesture)
-    case either(TransitionGesture, TransitionGesture)
+    case several([TransitionGesture])
   }
 
   let kind: Kind
 
-  /// The gesture that fits the closing of the transition, with one finger in the direction in which the screen leaves:
+  init(kind: Kind) { self.kind = kind }
+
+  /// Several gestures of one screen. Of two that begin alike, the first one counts, and a `TransitionIssue` is reported.
+  public init(arrayLiteral gestures: TransitionGesture...) {
+    kind = gestures.count == 1 ? gestures[0].kind : .several(gestures)
+  }
+
+  /// The gestures that fit the closing of the transition, in the direction in which the screen leaves:
   /// `pullUpDown` for a screen that leaves up or down, or fades; `leadingEdge` or `trailingEdge`, the one from which
   /// the drag goes with the screen, for one that leaves sideways; `pullLeftRight` for a card at an edge that does;
-  /// `panToEdge` for one that goes back to a view or a point, named by `from` or `to`; `pinch` and `leadingEdge` for
-  /// one that only turns, or is scaled, in its place. In a navigation stack it is `leadingEdge`, and begins only where the
-  /// system's swipe back would. There is none between tabs and children, and none with `.system`.
+  /// `panToEdge`, `pinch` and `leadingEdge`, as with the system's zoom, for one that goes back to a view or a point, named
+  /// by `from` or `to`; `pinch` and `leadingEdge` for one that only turns, or is scaled, in its place.
+  ///
+  /// In a navigation stack, a screen that goes back to a view or a point has the same three; any other has `leadingEdge`
+  /// and, on iOS 26 and later, `contentSwipe`. They begin only where the system's swipe back would. There is none between
+  /// tabs and children, and none with `.system`.
   ///
   /// A change of the transition changes it, too.
   public static let automatic = TransitionGesture(kind: .automatic)
+
+  /// The gestures of the system's zoom, for a screen that goes back to a view or a point.
+  static let toPlace: TransitionGesture = [.panToEdge, .pinch, .leadingEdge]
 
   /// A pinch of two fingers anywhere on the screen. The screen is dismissed if they have closed by
   /// more than half. With `full`, `overlay` and `scale` it lies between the fingers, as large as they
@@ -73,6 +97,13 @@ public struct TransitionGesture: Hashable, Sendable {
   /// back in both dimensions if it is not dismissed; `full`, `overlay` and `scale` shrink meanwhile.
   /// Presets without a place to close to (slide, fold, hang and spin) treat it as a pull along their own path.
   public static let panToEdge = TransitionGesture(kind: .panToEdge)
+
+  /// A drag toward the trailing side anywhere in the screen, or in `TransitionController.startRect`, as the swipe back of
+  /// iOS 26 in the content; on every version. The screen is dismissed as by `leadingEdge`.
+  ///
+  /// It leaves to the content what the content wants: content that scrolls sideways, and was not at its leading edge when
+  /// the finger came down; rows with actions at their leading side, pages, maps, and controls that follow the finger.
+  public static let contentSwipe = TransitionGesture(kind: .contentSwipe)
 
   /// A swipe towards an edge. It starts the dismissal and does not drive it. Over content that
   /// scrolls that way it counts if the content was at its edge when the finger came down.
@@ -114,22 +145,64 @@ struct CustomGesture: Hashable, Sendable {
 
 // The recognizer of a gesture, and the direction in which its fingers close a screen.
 extension TransitionGesture {
-  /// The gestures with a recognizer of their own: two for `Kind.either`, none for `.automatic`.
-  var parts: [TransitionGesture] {
+  /// The gestures of an array, of which each may be an array again. `.automatic` is `automatic`.
+  func flattened(automatic: TransitionGesture?) -> [TransitionGesture] {
     switch kind {
-    case .automatic: []
-    case .either(let first, let second): [first, second]
+    case .automatic: automatic?.parts ?? []
+    case .several(let gestures): gestures.flatMap { $0.flattened(automatic: automatic) }
     default: [self]
+    }
+  }
+
+  /// The gestures with a recognizer of their own; none for `.automatic`.
+  var parts: [TransitionGesture] { flattened(automatic: nil) }
+
+  /// Returns the gestures without those that would begin as an earlier one does; `nil` if there are none.
+  func distinct(automatic: TransitionGesture?) -> TransitionGesture? {
+    var distinct: [TransitionGesture] = []
+    for gesture in flattened(automatic: automatic)
+    where !distinct.contains(where: { $0.beginsLike(gesture) }) { distinct.append(gesture) }
+    return distinct.count > 1 ? TransitionGesture(kind: .several(distinct)) : distinct.first
+  }
+
+  /// True if both want the same fingers.
+  private func beginsLike(_ other: TransitionGesture) -> Bool {
+    if kind == other.kind { return true }
+    // Swipes to two edges differ in their direction.
+    if !isInteractive, !other.isInteractive { return false }
+    guard let axes = draggedAxes, let others = other.draggedAxes else { return false }
+    return !axes.isDisjoint(with: others)
+  }
+
+  /// The axes of one finger in the content; `nil` for two fingers, edges and the app's own.
+  private var draggedAxes: Set<Axis>? {
+    switch kind {
+    case .pull(let isVertical): [isVertical ? .vertical : .horizontal]
+    case .contentSwipe: [.horizontal]
+    case .panToEdge: [.vertical, .horizontal]
+    case .swipe(let edge): [edge == .top || edge == .bottom ? .vertical : .horizontal]
+    default: nil
+    }
+  }
+
+  private enum Axis { case vertical, horizontal }
+
+  /// True for `.automatic`, also in an array.
+  var isAutomatic: Bool {
+    switch kind {
+    case .automatic: true
+    case .several(let gestures): gestures.contains(where: \.isAutomatic)
+    default: false
     }
   }
 
   var dragKind: DragKind {
     switch kind {
-    case .edge: .edge
+    case .edge, .contentSwipe: .edge
     case .pull: .pull
     case .panToEdge: .pan
     // `GestureSampler` reads an app's own progress as a pinch. A swipe drives nothing.
-    case .pinch, .swipe, .custom, .automatic, .either: .pinch
+    case .pinch, .swipe, .custom, .automatic, .several: .pinch
     }
   }
 
@@ -144,10 +217,13 @@ extension TransitionGesture {
   /// True if the gesture must begin inside `TransitionController.startRect`.
   var beginsInStartRect: Bool {
     switch kind {
-    case .pull, .panToEdge, .swipe: true
+    case .pull, .panToEdge, .contentSwipe, .swipe: true
     default: false
     }
   }
+
+  /// True for a finger that must come down at an edge of the display.
+  var beginsAtEdge: Bool { if case .edge = kind { true } else { false } }
 
   /// True if a number drives the run: an app's own progress, or `TransitionController.scrub(to:)`.
   var isProgress: Bool { custom != nil || kind == .automatic }
@@ -160,7 +236,7 @@ extension TransitionGesture {
     case .edge: return UIScreenEdgePanGestureRecognizer()
     case .swipe: return UISwipeGestureRecognizer()
     case .custom(let custom): return custom.recognizer
-    case .pull, .panToEdge:
+    case .pull, .panToEdge, .contentSwipe:
       let pan = UIPanGestureRecognizer()
       // `.continuous`: a trackpad pulls, too, but the notches of a mouse wheel have no end that could release a screen.
       pan.allowedScrollTypesMask = .continuous
@@ -180,10 +256,12 @@ extension TransitionGesture {
     }
   }
 
-  /// Returns the unit vector that points out of the container over the edge of an edge gesture or a swipe.
+  /// Returns the unit vector that points out of the container over the edge of an edge gesture or a swipe; for a content
+  /// swipe, over the leading edge.
   func outward(isRightToLeft: Bool) -> CGVector {
     switch kind {
     case .edge(let edge, let isFixed): edge.outward(isRightToLeft: isRightToLeft && !isFixed)
+    case .contentSwipe: TransitionEdge.leading.outward(isRightToLeft: isRightToLeft)
     case .swipe(let edge): edge.outward(isRightToLeft: isRightToLeft)
     default: .zero
     }
@@ -196,7 +274,8 @@ extension TransitionGesture {
     of choreography: Choreography, on geometry: TransitionGeometry, opens: Bool, heading: CGVector
   ) -> CGVector {
     switch kind {
-    case .edge: return outward(isRightToLeft: geometry.isRightToLeft).scaled(by: -1)
+    case .edge, .contentSwipe:
+      return outward(isRightToLeft: geometry.isRightToLeft).scaled(by: -1)
     case .pull(let isVertical):
       let ahead = isVertical ? CGVector(dx: 0, dy: 1) : CGVector(dx: geometry.side, dy: 0)
       let back = ahead.scaled(by: -1)
@@ -272,13 +351,21 @@ extension Choreography {
 }
 
 extension Movement {
+  /// True for a closing that goes back to a view or a point. The view may be measured in a run only: at rest a full
+  /// screen's presenter is in no window.
+  var goesToPlace: Bool {
+    guard !isSystem else { return false }
+    let geometry = sample(of: CGSize(width: 390, height: 844), knowsViews: true)
+    return choreography(.closing, on: geometry).hasPlace
+  }
+
   /// The gesture that fits this closing of a presented screen. The choreography is made for a phone in a left-to-right
   /// layout, whose leading edge is the left edge.
   var automaticGesture: TransitionGesture? {
     if isSystem { return nil }
+    if goesToPlace { return .toPlace }
     let geometry = sample(of: CGSize(width: 390, height: 844), knowsViews: true)
     let closing = choreography(.closing, on: geometry)
-    if closing.hasPlace { return .panToEdge }
     if let way = closing.wayOut(on: geometry) {
       if abs(way.dy) > abs(way.dx) { return .pullUpDown }
       // A card at an edge, such as a menu, may be far from the other edge, and is pulled by its content.
@@ -286,6 +373,6 @@ extension Movement {
       return way.dx > 0 ? .leadingEdge : .trailingEdge
     }
     if movesFreely || !animations.isEmpty || isMotionless(.closing) { return .pullUpDown }
-    return TransitionGesture(kind: .either(.pinch, .leadingEdge))
+    return [.pinch, .leadingEdge]
   }
 }

@@ -70,6 +70,7 @@ extension TransitionGesture {
       ("none", nil), ("automatic", .automatic), ("pinch", .pinch), ("leadingEdge", .leadingEdge),
       ("trailingEdge", .trailingEdge), ("leftEdge", .leftEdge), ("rightEdge", .rightEdge),
       ("pullUpDown", .pullUpDown), ("pullLeftRight", .pullLeftRight), ("panToEdge", .panToEdge),
+      ("contentSwipe", .contentSwipe),
     ] + TransitionEdge.byName.map { ("swipe " + $0.key, .swipe($0.value)) }
   static let names = named.map(\.key)
 }

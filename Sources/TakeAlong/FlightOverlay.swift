@@ -26,6 +26,15 @@ final class FlightOverlay: UIView {
     leadClip.bounds = clip.frame
     leadClip.position = clip.frame.middle
     leadClip.cornerRadius = clip.radius
+    // The clip turns with its screen, and the element inside has a transform of its own.
+    if clip.angle != 0 || !CATransform3DIsIdentity(leadClip.transform) {
+      leadClip.transform = FlightOverlay.rotation(clip.angle)
+      leadClip.sublayerTransform = FlightOverlay.rotation(-clip.angle)
+    }
+  }
+
+  private static func rotation(_ angle: CGFloat) -> CATransform3D {
+    CATransform3DMakeRotation(angle, 0, 0, 1)
   }
 
   func play(along keyTimes: KeyTimes) {
@@ -38,6 +47,11 @@ final class FlightOverlay: UIView {
     animations.add(keyTimes.keyframes("bounds", clips.map(\.frame)), to: leadClip)
     animations.add(keyTimes.keyframes("position", clips.map(\.frame.middle)), to: leadClip)
     animations.add(keyTimes.keyframes("cornerRadius", clips.map(\.radius)), to: leadClip)
+    guard clips.contains(where: { $0.angle != 0 }) else { return }
+    for (property, sign) in [("transform", CGFloat(1)), ("sublayerTransform", -1)] {
+      let rotations = clips.map { FlightOverlay.rotation(sign * $0.angle) }
+      animations.add(keyTimes.keyframes(property, rotations), to: leadClip)
+    }
   }
 
   func removeAnimations() { animations.removeAll() }

@@ -20,8 +20,9 @@ struct ScreenPlanes: Sendable {
   let turns: SIMD2<Double>
   /// The plane of the elements; `nil` if neither screen moves them.
   let elements: Plane?
-  /// The clip of a front screen that follows an element: its frame in the container, and its corner radius.
-  let clip: (frame: CGRect, radius: CGFloat)?
+  /// The clip of a front screen that follows an element: its frame in the container before it is turned about its middle
+  /// by `angle`, and its corner radius.
+  let clip: (frame: CGRect, radius: CGFloat, angle: CGFloat)?
 
   /// The frames of both screens at rest; `nil` for a screen that stays in place.
   struct Frames: Sendable {
@@ -128,10 +129,19 @@ struct ScreenPlanes: Sendable {
     // outside of the element: by a point, plus the point at which the screen's clip begins inside the element.
     let weight = motion.weight.value(at: fraction)
     let share = (weight / 0.025).clamped(to: 0...1)
-    let frame = shown.clipFrame(in: frames.front, anchor: screens.front.anchor)
+    var frame = shown.clipFrame(in: frames.front, anchor: screens.front.anchor)
       .insetBy(dx: share + weight - 2, dy: share + weight - 2)
+    if shown.rotationZ != 0 {
+      let (anchor, whole) = (screens.front.anchor, frames.front)
+      let pivot = CGVector(
+        dx: whole.minX + anchor.x * whole.width + shown.x,
+        dy: whole.minY + anchor.y * whole.height + shown.y)
+      let middle = CGVector(frame.middle)
+      let way = pivot + (middle - pivot).rotated(by: shown.rotationZ) - middle
+      frame = frame.offsetBy(dx: way.dx, dy: way.dy)
+    }
     let radius = (shown.cornerRadius ?? 0) * shown.scale * share
-    clip = (frame, min(radius, min(frame.width, frame.height) / 2))
+    clip = (frame, min(radius, min(frame.width, frame.height) / 2), shown.rotationZ)
   }
 }
 
@@ -184,10 +194,11 @@ struct PlaneSampler {
 
     fileprivate init(_ planes: ScreenPlanes, at progress: CGFloat, of sampler: PlaneSampler) {
       self.planes = planes
-      let (frame, radius) = planes.clip ?? (.zero, 0)
+      let (frame, radius, angle) = planes.clip ?? (.zero, 0, 0)
+      // The angle counts as the way of a corner.
       numbers = SIMD8(
         frame.minX, frame.minY, frame.maxX, frame.maxY, radius, planes.radii.back,
-        planes.radii.front, 0)
+        planes.radii.front, angle * max(frame.width, frame.height))
       // `elements` is `nil` once the residual of a drag has died away: the run alone then places the elements.
       let plane = planes.elements ?? .aboard(CATransform3DIdentity)
       let (start, end) = sampler.extent

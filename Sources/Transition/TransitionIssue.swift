@@ -191,6 +191,12 @@ extension TransitionIssue {
     Self("The gesture's recognizer is attached to a view in another window than the screen's.")
   }
 
+  static var gesturesAlike: TransitionIssue {
+    Self(
+      "Two gestures of the array begin with the same movement of the fingers: the first one is used."
+    )
+  }
+
   // MARK: Shared elements
 
   static func takeAlongKeyTwice(key: some CustomStringConvertible) -> TransitionIssue {

@@ -51,6 +51,11 @@ extension CGVector {
 
   func along(_ axis: CGVector) -> CGFloat { dx * axis.dx + dy * axis.dy }
 
+  /// - Parameter angle: In radians, clockwise on the screen.
+  func rotated(by angle: CGFloat) -> CGVector {
+    CGVector(dx: dx * cos(angle) - dy * sin(angle), dy: dx * sin(angle) + dy * cos(angle))
+  }
+
   func scaled(by factor: CGFloat) -> CGVector { CGVector(dx: dx * factor, dy: dy * factor) }
 
   static func + (a: CGVector, b: CGVector) -> CGVector {

@@ -11,7 +11,7 @@ import TransitionLab
   private static let gestures: [(name: String, gesture: TransitionGesture?)] = [
     ("automatic", .automatic), ("none", nil), ("leadingEdge", .leadingEdge),
     ("trailingEdge", .trailingEdge), ("pullUpDown", .pullUpDown), ("pullLeftRight", .pullLeftRight),
-    ("panToEdge", .panToEdge), ("pinch", .pinch),
+    ("panToEdge", .panToEdge), ("pinch", .pinch), ("contentSwipe", .contentSwipe),
   ]
 
   var option: LabOption {

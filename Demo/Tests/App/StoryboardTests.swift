@@ -56,7 +56,8 @@ import UIKit
 
   @Test(
     arguments: [
-      ("Map", "fold", TransitionGesture.leadingEdge), ("Diary", "slide", .leadingEdge),
+      ("Map", "fold", TransitionGesture.leadingEdge),
+      ("Diary", "slide", [.leadingEdge, .contentSwipe] as TransitionGesture),
       ("Note", "hang", .pullUpDown),
     ])
   func eachSegueOpens(title: String, preset: String, gesture: TransitionGesture) throws {

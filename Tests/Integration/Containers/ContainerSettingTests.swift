@@ -69,7 +69,7 @@ extension Integration {
       house.settle()
       for (start, goesBack) in [(1.0, false), (389, true)] {
         house.window.play(
-          .drag(from: CGPoint(x: start, y: 400), to: CGPoint(x: 195, y: 400), over: 0.2))
+          .drag(from: CGPoint(x: start, y: 400), to: CGPoint(x: 170, y: 400), over: 0.2))
         house.settle()
         #expect(house.isOpen != goesBack)
       }

@@ -29,9 +29,9 @@ extension Integration {
         },
       ]
 
-    /// The one of two gestures that one hand can make.
+    /// The first of the gestures that one finger makes.
     private func ofOneHand(_ gesture: TransitionGesture) -> TransitionGesture {
-      if case .either(_, let second) = gesture.kind { second } else { gesture }
+      gesture.parts.first { $0 != .pinch } ?? gesture
     }
 
     @Test(arguments: catalogue, [false, true])
@@ -64,17 +64,22 @@ extension Integration {
       #expect(theatre.presenter.presentedViewController == nil)
     }
 
-    @Test(arguments: catalogue)
-    func edgeDrag_popsAPushedScreen_withEachTransition(transition: SuiteTransition) {
+    /// From the edge, and on iOS 26 from the content.
+    @Test(arguments: catalogue, [false, true])
+    func aDragToTheTrailingSide_popsAPushedScreen_withEachTransition(
+      transition: SuiteTransition, inContent: Bool
+    ) {
       let house = StackHouse()
       let place = UIView(frame: CGRect(x: 40, y: 300, width: 120, height: 90))
       house.stack.topViewController?.view.addSubview(place)
       let controller = house.stack.push(house.guest, using: transition.make(place))
       house.settle()
-      #expect(controller?.interaction.gesture == .leadingEdge)
+      let hasPlace = controller?.interaction.gesture == [.panToEdge, .pinch, .leadingEdge]
+      #expect(hasPlace || controller?.interaction.gesture == [.leadingEdge, .contentSwipe])
       Headless.play(
         HeadlessTouchScript([
-          .down(CGPoint(x: 2, y: 420)), .move(to: CGPoint(x: 320, y: 420), over: 0.3), .lift,
+          .down(CGPoint(x: inContent ? 60 : 2, y: 420)),
+          .move(to: CGPoint(x: 380, y: 420), over: 0.3), .lift,
         ]), in: house.window)
       house.settle()
       #expect(house.stack.topViewController !== house.guest)

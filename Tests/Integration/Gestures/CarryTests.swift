@@ -42,7 +42,7 @@ extension Integration {
       let run = try #require(theatre.run)
       #expect(run.playback?.fraction == 0)
       theatre.play([.lift])
-      Headless.advance(by: 0.33)
+      Headless.advance(by: 0.28)
       #expect(abs(theatre.shownFrame.minX - cell.frame.minX) < 4)
       #expect(abs(theatre.shownFrame.width - cell.frame.width) < 4)
       Headless.advance(by: 0.25)
@@ -68,6 +68,23 @@ extension Integration {
       theatre.play([.lift])
       theatre.settle()
       #expect(theatre.presenter.presentedViewController == nil)
+    }
+
+    /// Sideways the list does not scroll: a screen that goes back into a view is carried in all directions.
+    @Test(arguments: [CGFloat(-1), 1], [CGFloat(0), 70])
+    func aSidewaysDragOverAListCarries(side: CGFloat, offset: CGFloat) {
+      let theatre = Theatre()
+      let (_, list) = open(theatre, .panToEdge, hasList: true)
+      list.contentOffset.y = offset
+      theatre.play([
+        .down(CGPoint(x: 195, y: 300)), .move(to: CGPoint(x: 195 + side * 180, y: 310), over: 0.3),
+        .hold(0.1),
+      ])
+      #expect(theatre.run?.playback?.isHeld == true && list.contentOffset.y == offset)
+      #expect((theatre.shownFrame.midX - 195) * side > 60)
+      theatre.play([.lift])
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController == nil && list.bounces)
     }
 
     /// A finger that leads aside while the list scrolls does not take the screen along, there or back.

@@ -51,6 +51,27 @@ extension Integration {
       }
     }
 
+    /// A flick of 60 points closes; a finger that has come to rest after as many points throws nothing.
+    @Test(arguments: [TransitionGesture.pullUpDown, .panToEdge, .pullLeftRight].indices, rates)
+    func aFingerThatRestsThrowsNothing(index: Int, rate: Double) {
+      for rest in [0, 0.1, 1.5] {
+        Headless.reset()
+        Headless.framesPerSecond = rate
+        let theatre = Theatre()
+        let gesture = [TransitionGesture.pullUpDown, .panToEdge, .pullLeftRight][index]
+        theatre.present(gesture == .pullLeftRight ? .slide : .full, gesture: gesture)
+        theatre.settle()
+        let start = CGPoint(x: 100, y: 300)
+        let way = gesture == .pullLeftRight ? CGVector(dx: 45, dy: 0) : CGVector(dx: 0, dy: 60)
+        theatre.play([
+          .down(start), .move(to: CGPoint(x: start.x + way.dx, y: start.y + way.dy), over: 0.06),
+          .hold(rest), .lift,
+        ])
+        theatre.settle()
+        #expect((theatre.presenter.presentedViewController == nil) == (rest == 0), "\(rest)")
+      }
+    }
+
     /// From the edge, ours pops as often as the system's.
     @Test(arguments: speeds, rates) func aFlickFromTheEdgePops(speed: CGFloat, rate: Double) {
       for rules in [HeadlessPanRules.first, .second] {
@@ -63,7 +84,7 @@ extension Integration {
           window.rootViewController = stack
           Headless.advance(by: 0.1)
           if isOurs {
-            stack.push(UIViewController(), using: .slide)
+            stack.push(UIViewController(), using: .slide, gesture: .leadingEdge)
           } else {
             stack.pushViewController(UIViewController(), animated: true)
           }

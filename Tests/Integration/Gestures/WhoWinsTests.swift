@@ -10,9 +10,13 @@ extension Integration {
     enum Inner: CaseIterable, Sendable {
       /// A list whose rows have actions at their trailing end; with more rows than fit, and with three.
       case rows, fewRows
+      /// A list whose rows have actions at their leading end.
+      case leadingRows
       case plainRows
       /// Pages side by side, on the second of three.
       case pages
+      /// Content that scrolls sideways, at its leading edge and beyond.
+      case wide, wideBeyond
       /// A pan of the app's own, as charts and maps have.
       case chart
       /// One that makes up its mind only after 30 points, when the screen's would have begun.
@@ -34,13 +38,14 @@ extension Integration {
     }
 
     enum Gesture: Sendable {
-      case toEdge, sideways, down
+      case toEdge, sideways, down, content
 
       var own: TransitionGesture {
         switch self {
         case .toEdge: .panToEdge
         case .sideways: .pullLeftRight
         case .down: .pullUpDown
+        case .content: .contentSwipe
         }
       }
     }
@@ -79,6 +84,19 @@ extension Integration {
       Row(gesture: .down, inner: .chart, way: .down, winner: .inner),
       Row(gesture: .down, inner: .pages, way: .left, winner: .inner),
       Row(gesture: .down, inner: .pages, way: .down, winner: .screen),
+      Row(gesture: .content, inner: .plainRows, way: .right, winner: .screen),
+      Row(gesture: .content, inner: .plainRows, way: .left, winner: .nobody),
+      Row(gesture: .content, inner: .plainRows, way: .down, winner: .nobody),
+      Row(gesture: .content, inner: .rows, way: .right, winner: .screen),
+      Row(gesture: .content, inner: .rows, way: .left, winner: .inner),
+      Row(gesture: .content, inner: .leadingRows, way: .right, winner: .inner),
+      Row(gesture: .content, inner: .wide, way: .right, winner: .screen),
+      Row(gesture: .content, inner: .wide, way: .left, winner: .inner),
+      Row(gesture: .content, inner: .wideBeyond, way: .right, winner: .inner),
+      Row(gesture: .content, inner: .pages, way: .right, winner: .inner),
+      Row(gesture: .content, inner: .chart, way: .right, winner: .inner),
+      Row(gesture: .content, inner: .slowChart, way: .right, winner: .inner),
+      Row(gesture: .content, inner: .twoFingers, way: .right, winner: .screen),
     ]
 
     private final class SlowPan: UIPanGestureRecognizer {
@@ -115,16 +133,16 @@ extension Integration {
       override func viewDidLoad() {
         super.viewDidLoad()
         switch inner {
-        case .rows, .fewRows, .plainRows:
+        case .rows, .fewRows, .leadingRows, .plainRows:
           table.dataSource = self
           table.delegate = self
           table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
           view.addSubview(table)
-        case .pages:
-          pages.isPagingEnabled = true
+        case .pages, .wide, .wideBeyond:
+          pages.isPagingEnabled = inner == .pages
           pages.contentInsetAdjustmentBehavior = .never
           pages.contentSize = CGSize(width: view.bounds.width * 3, height: view.bounds.height)
-          pages.contentOffset.x = view.bounds.width
+          pages.contentOffset.x = inner == .wide ? 0 : view.bounds.width
           view.addSubview(pages)
         case .chart, .slowChart, .twoFingers:
           let chart = UIView(frame: view.bounds)
@@ -140,8 +158,9 @@ extension Integration {
 
       var hasWon: Bool {
         switch inner {
-        case .rows, .fewRows, .plainRows: swiped
-        case .pages: pages.contentOffset.x != view.bounds.width
+        case .rows, .fewRows, .leadingRows, .plainRows: swiped
+        case .pages, .wideBeyond: pages.contentOffset.x != view.bounds.width
+        case .wide: pages.contentOffset.x != 0
         case .chart, .slowChart, .twoFingers: panned
         }
       }
@@ -159,8 +178,17 @@ extension Integration {
       func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
       ) -> UISwipeActionsConfiguration? {
-        guard inner != .plainRows else { return nil }
-        return UISwipeActionsConfiguration(actions: [
+        inner == .rows || inner == .fewRows ? actions : nil
+      }
+
+      func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+      ) -> UISwipeActionsConfiguration? {
+        inner == .leadingRows ? actions : nil
+      }
+
+      private var actions: UISwipeActionsConfiguration {
+        UISwipeActionsConfiguration(actions: [
           UIContextualAction(style: .destructive, title: "Delete") { _, _, done in done(true) }
         ])
       }
@@ -213,8 +241,8 @@ extension Integration {
       drag(.left, in: window)
       let expected: Winner =
         switch inner {
-        case .rows, .fewRows, .pages, .chart, .slowChart: .inner
-        case .plainRows, .twoFingers: .screen
+        case .rows, .fewRows, .pages, .wide, .wideBeyond, .chart, .slowChart: .inner
+        case .leadingRows, .plainRows, .twoFingers: .screen
         }
       #expect(winner(content, controller) == expected)
       Headless.advance(by: 2)

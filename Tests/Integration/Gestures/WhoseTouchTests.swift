@@ -14,7 +14,7 @@ extension Integration {
       let thing: TouchThing
       let start: CGPoint
       /// A list delays the touches of its content.
-      private let rest: TimeInterval
+      let rest: TimeInterval
 
       /// With `settles` false, the screen is still in the last point of its opening, in which no finger catches it.
       init(_ kind: TouchThing.Kind, inList: Bool = false, settles: Bool = true) {
@@ -80,7 +80,7 @@ extension Integration {
       scene.theatre.play([.down(scene.start), .hold(0.05)])
       #expect(scene.theatre.run == nil)
       let end = CGPoint(x: scene.start.x, y: scene.start.y + 240)
-      scene.theatre.play([.hold(0.4), .move(to: end, over: 0.3), .hold(0.1)])
+      scene.theatre.play([.hold(scene.rest), .move(to: end, over: 0.3), .hold(0.1)])
       #expect((scene.theatre.run == nil) == kind.keepsFinger)
       scene.lift()
       #expect(scene.isGone != kind.keepsFinger)

@@ -45,6 +45,7 @@ extension Integration {
       "none": nil, "automatic": .automatic, "pinch": .pinch, "leadingEdge": .leadingEdge,
       "trailingEdge": .trailingEdge, "leftEdge": .leftEdge, "rightEdge": .rightEdge,
       "pullUpDown": .pullUpDown, "pullLeftRight": .pullLeftRight, "panToEdge": .panToEdge,
+      "contentSwipe": .contentSwipe,
       "swipe leading": .swipe(.leading), "swipe trailing": .swipe(.trailing),
       "swipe top": .swipe(.top), "swipe bottom": .swipe(.bottom),
     ]
@@ -75,7 +76,7 @@ extension Integration {
 
     @Test(
       arguments: [
-        ("spin", TransitionPreset.spin, TransitionGesture?.some(.leadingEdge)),
+        ("spin", TransitionPreset.spin, TransitionGesture?.some([.leadingEdge, .contentSwipe])),
         ("fold/pinch", .fold, .pinch), ("openPhoto: full/none", .full, nil),
       ])
     func aSeguePushes(identifier: String, preset: TransitionPreset, gesture: TransitionGesture?)

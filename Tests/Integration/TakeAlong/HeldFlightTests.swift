@@ -63,6 +63,56 @@ extension Integration {
       #expect(gallery.isClean)
     }
 
+    /// Two fingers turn the screen, and let it go: the clip of the element that it follows turns with it.
+    @Test func theClipOfALeadTurnsWithItsScreen() throws {
+      let gallery = opened(.full, .pinch)
+      let clip = try { () -> CALayer in
+        for (finger, way) in [
+          (0, (CGPoint(x: 100, y: 300), CGPoint(x: 130, y: 250))),
+          (1, (CGPoint(x: 290, y: 540), CGPoint(x: 200, y: 520))),
+        ] {
+          Headless.play(
+            HeadlessTouchScript([.init(finger, [.down(way.0), .move(to: way.1, over: 0.3)])]),
+            in: gallery.window)
+        }
+        Headless.advance(by: 0.4)
+        let lead = gallery.morphTrees.values.compactMap(\.layer.superlayer)
+          .first { $0.masksToBounds && $0.transform.m12 != 0 }
+        return try #require(lead)
+      }()
+      func check() throws {
+        let (playback, flight) = (
+          try #require(gallery.run?.playback), try #require(gallery.run?.flight)
+        )
+        let planes = ScreenPlanes(playback.choreography, at: playback.position, in: flight.frames)
+        let frame = try #require(planes.clip).frame
+        let shown = try #require(clip.presentation())
+        let angle = CGFloat(atan2(shown.transform.m12, shown.transform.m11))
+        let corners = Quad(center: shown.position, size: shown.bounds.size, angle: angle)
+        // The same as the screen's own window, but for a soft edge.
+        let part = try #require(playback.choreography.part(.front))
+        let pose = playback.position.pose(of: part, overshoot: playback.choreography.overshoot)
+        #expect(abs(angle - pose.rotationZ) < 0.01)
+        #expect(shown.bounds.size.width - frame.width < 1)
+        let middle = CGPoint(x: corners.x.sum() / 4, y: corners.y.sum() / 4)
+        let window = pose.clip(in: flight.frames.front.size)
+          .offsetBy(dx: flight.frames.front.minX, dy: flight.frames.front.minY)
+        let seen = Quad(window).projected(by: planes.front).divided
+        #expect(middle.distance(to: CGPoint(x: seen.x.sum() / 4, y: seen.y.sum() / 4)) < 1)
+      }
+      try check()
+      for finger in 0..<2 {
+        Headless.play(HeadlessTouchScript([.init(finger, [.lift])]), in: gallery.window)
+      }
+      for _ in 0..<6 {
+        Headless.advance(by: 0.04)
+        guard gallery.run?.playback?.isPlaying == true else { break }
+        try check()
+      }
+      gallery.settle()
+      #expect(gallery.isClean)
+    }
+
     @Test(arguments: hands) func halfWayAndBack(
       preset: PresetUnderTest, kind: Kind
     ) throws {

@@ -6,7 +6,9 @@ import UIKit
 
 @MainActor
 struct AutomaticGestureTests {
-  private static let pinchOrEdge = TransitionGesture(kind: .either(.pinch, .leadingEdge))
+  private static let pinchOrEdge: TransitionGesture = [.pinch, .leadingEdge]
+  /// Those of the system's zoom.
+  private static let toPlace: TransitionGesture = [.panToEdge, .pinch, .leadingEdge]
 
   @Test func automatic_isOneFingerInTheDirectionInWhichTheScreenLeaves() {
     let view = UIView()
@@ -16,11 +18,11 @@ struct AutomaticGestureTests {
       (.slide.mirrored(), .trailingEdge), (.fold, .leadingEdge),
       (.fold(edge: .trailing), .trailingEdge), (.fold(edge: .top), .pullUpDown),
       (.fold(edge: .bottom), .pullUpDown), (.overlay, .pullUpDown),
-      (.overlay(from: .view(view)), .panToEdge), (.overlay(to: .view(view)), .panToEdge),
+      (.overlay(from: .view(view)), Self.toPlace), (.overlay(to: .view(view)), Self.toPlace),
       (.hang, .pullUpDown), (.fall, .pullUpDown), (.fall(over: .bottom), .pullUpDown),
       (.fall(over: .leading), .trailingEdge), (.fall(over: .trailing), .leadingEdge),
-      (.full, .pullUpDown), (.full(from: .view(view)), .panToEdge), (.scale, Self.pinchOrEdge),
-      (.scale(from: .view(view)), .panToEdge), (.spin, Self.pinchOrEdge), (.recede, .pullUpDown),
+      (.full, .pullUpDown), (.full(from: .view(view)), Self.toPlace), (.scale, Self.pinchOrEdge),
+      (.scale(from: .view(view)), Self.toPlace), (.spin, Self.pinchOrEdge), (.recede, .pullUpDown),
       (.rows, .leadingEdge), (.fade, .pullUpDown), (.cover, .pullUpDown),
       (.cover(edge: .top), .pullUpDown), (.cover(edge: .leading), .trailingEdge),
       (.cover(edge: .trailing), .leadingEdge), (.push, .leadingEdge),
@@ -43,5 +45,23 @@ struct AutomaticGestureTests {
     }
     #expect(custom(tap) == custom(tap) && custom(tap) != custom(other))
     #expect(TransitionGesture.swipe(.top) != .swipe(.bottom) && TransitionGesture.pinch == .pinch)
+    #expect([.pinch] == TransitionGesture.pinch)
+  }
+
+  @Test func ofGesturesThatBeginAlike_theFirstCounts() {
+    let rows: [(TransitionGesture, TransitionGesture?)] = [
+      ([], nil), ([[]], nil), ([.pinch, .pinch], .pinch), ([.panToEdge, .pullUpDown], .panToEdge),
+      ([.pullLeftRight, .contentSwipe, .pinch], [.pullLeftRight, .pinch]),
+      ([.pullUpDown, .pullLeftRight], [.pullUpDown, .pullLeftRight]),
+      ([.contentSwipe, .pullUpDown], [.contentSwipe, .pullUpDown]),
+      ([.swipe(.leading), .swipe(.trailing)], [.swipe(.leading), .swipe(.trailing)]),
+      ([.swipe(.leading), .pullLeftRight], .swipe(.leading)),
+      ([.leadingEdge, .contentSwipe], [.leadingEdge, .contentSwipe]),
+      ([.automatic, [.leadingEdge, .pinch]], [.pullUpDown, .leadingEdge, .pinch]),
+      ([.automatic, .panToEdge], .pullUpDown),
+    ]
+    for (gesture, expected) in rows {
+      #expect(gesture.distinct(automatic: .pullUpDown) == expected, "\(gesture)")
+    }
   }
 }

@@ -128,6 +128,7 @@ final class CommentCode: GuideScreen {
     present(card, using: .hang.backdrop(.color(.systemBackground.withAlphaComponent(0.5))))
     present(filter, using: .sheet(height: .points(320)))
     present(photo, using: .full, gesture: .pinch)
+    present(photo, using: .full, gesture: [.panToEdge, .pinch, .leadingEdge])
   }
 
   func setting(_ name: String) {

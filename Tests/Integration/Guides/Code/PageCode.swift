@@ -58,6 +58,7 @@ final class GesturesCode: GuideScreen, UIAdaptivePresentationControllerDelegate 
   func calls() {
     present(card, using: .overlay)  // .automatic: a pull
     present(map, using: .fold, gesture: .pinch)
+    present(photo, using: .full, gesture: [.panToEdge, .pinch, .leadingEdge])
     present(terms, using: .cover, gesture: nil)  // no gesture
   }
 
