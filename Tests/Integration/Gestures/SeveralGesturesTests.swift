@@ -322,6 +322,45 @@ extension Integration {
       #expect(theatre.run == nil)
     }
 
+    /// One of the two fingers is lifted, and comes down elsewhere, before the other one has moved.
+    @Test func aFingerThatComesBackElsewhere() {
+      let theatre = photo()
+      Headless.play(
+        .pinch(
+          center: CGPoint(x: 195, y: 400), from: 300, to: 220, over: 0.3, angle: .pi / 2,
+          lifts: false), in: theatre.window)
+      Headless.advance(by: 0.4)
+      let last = quad(theatre)
+      play(theatre, 0, [.lift])
+      play(theatre, 2, [.down(CGPoint(x: 60, y: 620))], for: 0.1)
+      play(theatre, 2, [.move(to: CGPoint(x: 62, y: 620), over: 0.03)], for: 0.1)
+      #expect(last.count == 4 && farthest(last, quad(theatre)) < 2 + 4)
+      for finger in 1...2 { play(theatre, finger, [.lift]) }
+      theatre.settle()
+      #expect(theatre.run == nil)
+    }
+
+    /// What is between the fingers stays between them.
+    @Test func aPinchTurnsAboutItsFingers() throws {
+      let theatre = photo()
+      play(theatre, 0, [.down(CGPoint(x: 100, y: 200))])
+      play(theatre, 1, [.down(CGPoint(x: 300, y: 200))], for: 0.1)
+      play(theatre, 0, [.move(to: CGPoint(x: 130, y: 130), over: 0.3)])
+      play(theatre, 1, [.move(to: CGPoint(x: 270, y: 270), over: 0.3)], for: 0.4)
+      let corners = quad(theatre)
+      try #require(corners.count == 4)
+      func point(_ u: CGFloat, _ v: CGFloat) -> CGPoint {
+        CGPoint(
+          x: corners[0].x + u * (corners[1].x - corners[0].x) + v * (corners[3].x - corners[0].x),
+          y: corners[0].y + u * (corners[1].y - corners[0].y) + v * (corners[3].y - corners[0].y))
+      }
+      // The middle of the fingers has been at (200, 200) all the time.
+      #expect(point(200 / 390, 200 / 844).distance(to: CGPoint(x: 200, y: 200)) < 8)
+      for finger in 0..<2 { play(theatre, finger, [.lift]) }
+      theatre.settle()
+      #expect(theatre.run == nil)
+    }
+
     /// A pinch that turns the screen and lets it go: the screen stands upright again.
     @Test func aPinchTurnsTheScreen_andBack() throws {
       let theatre = photo()

@@ -142,7 +142,7 @@ extension Integration {
           pages.isPagingEnabled = inner == .pages
           pages.contentInsetAdjustmentBehavior = .never
           pages.contentSize = CGSize(width: view.bounds.width * 3, height: view.bounds.height)
-          pages.contentOffset.x = inner == .wide ? 0 : view.bounds.width
+          pages.contentOffset.x = start
           view.addSubview(pages)
         case .chart, .slowChart, .twoFingers:
           let chart = UIView(frame: view.bounds)
@@ -156,11 +156,19 @@ extension Integration {
         }
       }
 
+      /// A drag reaches the leading edge from `wideBeyond`, where the finger did not come down.
+      private var start: CGFloat {
+        switch inner {
+        case .pages: view.bounds.width
+        case .wideBeyond: 60
+        default: 0
+        }
+      }
+
       var hasWon: Bool {
         switch inner {
         case .rows, .fewRows, .leadingRows, .plainRows: swiped
-        case .pages, .wideBeyond: pages.contentOffset.x != view.bounds.width
-        case .wide: pages.contentOffset.x != 0
+        case .pages, .wide, .wideBeyond: pages.contentOffset.x != start
         case .chart, .slowChart, .twoFingers: panned
         }
       }
