@@ -101,7 +101,8 @@ struct GestureSampler {
     let (middle, angle) = (pinch.location(in: view), pinch.direction(in: view))
     if isSame, let earlier = last.location {
       let step = CGVector(dx: middle.x - earlier.x, dy: middle.y - earlier.y)
-      let turn = (angle - direction).remainder(dividingBy: 2 * .pi)
+      // By less than a right angle, whichever finger is called the first.
+      let turn = (angle - direction).remainder(dividingBy: .pi)
       last.translation = last.translation + step
       last.rotation += turn
       if now > time {
