@@ -79,9 +79,13 @@ extension Windows {
       }
     }
 
+    /// To whole points and hundredths: where time really passes, the run is a moment further.
     private func shown(_ view: UIView) -> (x: CGFloat, y: CGFloat, alpha: CGFloat) {
       let layer = view.layer.presentation() ?? view.layer
-      return (layer.transform.m41, layer.transform.m42, CGFloat(layer.opacity))
+      return (
+        layer.transform.m41.rounded(), layer.transform.m42.rounded(),
+        (CGFloat(layer.opacity) * 100).rounded() / 100
+      )
     }
 
     @Test func screenEffectsPlayInPresetsToo() async throws {
