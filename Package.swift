@@ -39,7 +39,7 @@ let package = Package(
       atPath: parent.deletingLastPathComponent().appendingPathComponent("repositories").path)
   func flags(_ flags: String...) -> [SwiftSetting] { isCheckedOut ? [] : [.unsafeFlags(flags)] }
 
-  // What a debugger needs costs an eighth of a build: `SYMBOLS=1 swift build` has it.
+  // Debug information makes the tests slower to compile. `SYMBOLS=1 swift build` has it.
   let symbols = Context.environment["SYMBOLS"] == nil ? flags("-Xfrontend", "-gnone") : []
 
   // The tests play some ten thousand runs frame by frame, which takes an eighth of the time like this.

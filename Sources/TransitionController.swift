@@ -36,6 +36,7 @@ public final class TransitionController: NSObject {
   public var gesture: TransitionGesture? {
     didSet {
       guard gesture != oldValue else { return }
+      reportGesturesAlike()
       interaction.setGesture(resolvedGesture())
       home?.gestureChanged()
     }
@@ -157,20 +158,19 @@ public final class TransitionController: NSObject {
   /// - Parameter request: The request of the opening. For a dynamic transition, the closing movement is resolved with
   ///   this request; by default with `closingRequest`.
   func resolvedGesture(after request: TransitionRequest? = nil) -> TransitionGesture? {
-    guard let gesture else { return nil }
-    let automatic =
-      !gesture.isAutomatic
-      ? nil
-      : home?.automaticGesture {
-        guard var request = request ?? home?.closingRequest else { return closingMovement }
-        request.direction = .closing
-        return transition.movement(.closing, for: request) { _ in }
-      }
-    let distinct = gesture.distinct(automatic: automatic)
-    if let distinct, !gesture.isAutomatic, distinct.parts.count < gesture.parts.count {
-      reportOnce(.gesturesAlike)
+    guard let gesture, gesture.isAutomatic else { return gesture?.distinct(automatic: nil) }
+    let automatic = home?.automaticGesture {
+      guard var request = request ?? home?.closingRequest else { return closingMovement }
+      request.direction = .closing
+      return transition.movement(.closing, for: request) { _ in }
     }
-    return distinct
+    return gesture.distinct(automatic: automatic)
+  }
+
+  /// Reports two gestures of an array, both named by the app, of which one has no effect.
+  private func reportGesturesAlike() {
+    let named = gesture?.distinct(automatic: nil)?.parts.count ?? 0
+    if named < gesture?.parts.count ?? 0 { reportOnce(.gesturesAlike) }
   }
 
   func updateAutomaticGesture(after request: TransitionRequest? = nil) {
@@ -310,6 +310,7 @@ extension TransitionController {
     opening?.direction = .opening
     openingMovement = resolve(transition, .opening, opening)
     if nextClosing == nil { closingMovement = resolve(transition, .closing, closing) }
+    reportGesturesAlike()
     let told = openingMovement.issues
     report(openingMovement)
     report(closingMovement, except: told)

@@ -65,10 +65,8 @@ final class StackHome: Home {
     return stack?.transitionOfTop === controller
   }
 
-  /// False where the system's swipe would not begin, unless the app has named the gesture.
-  var offersGesture: Bool {
-    controller?.gesture?.isAutomatic == false || modal != nil || stack?.allowsSwipe != false
-  }
+  /// False where the system's swipe would not begin.
+  var offersGesture: Bool { modal != nil || stack?.allowsSwipe != false }
 
   var closingRequest: TransitionRequest? {
     screen.flatMap { navigation?.requestOfPop(of: $0) }

@@ -217,9 +217,8 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     let home = controller.run == nil ? controller.home : nil
     // A gesture that the app has named begins on every screen.
     let isNamed = controller.gesture?.parts.contains(gesture) == true
-    if home?.offersGesture == false && !isNamed || isHeldInside(hold, of: home?.presentedView) {
-      return false
-    }
+    if !isNamed, home?.offersGesture == false { return false }
+    if isHeldInside(hold, of: home?.presentedView) { return false }
     // The finger that is left of a pinch goes on in any direction.
     if interaction.hold?.gesture?.kind == .pinch, !(recognizer is UIPinchGestureRecognizer) {
       return true
@@ -328,8 +327,7 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
 
   /// True if one of the drivers moves a caught run along the way of this pan.
   private func isPulled(by pan: UIPanGestureRecognizer) -> Bool {
-    let (way, velocity) = (pan.translation(in: view), pan.velocity(in: view))
-    let heading = CGVector(way == .zero ? velocity : way)
+    let heading = pan.heading(in: view)
     return gestures.contains {
       if case .pull(let isVertical) = $0.kind {
         isVertical == (abs(heading.dy) > abs(heading.dx))
@@ -393,6 +391,14 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     recognizer is UIScreenEdgePanGestureRecognizer && other is UIPanGestureRecognizer
       && !(other is UIScreenEdgePanGestureRecognizer && recognizers.contains { $0 === other })
       && !other.popsStack && !isOfScreenInside(other) && other !== drag
+  }
+}
+
+extension UIPanGestureRecognizer {
+  /// The translation or, while that is zero, the velocity.
+  func heading(in view: UIView?) -> CGVector {
+    let way = translation(in: view)
+    return CGVector(way == .zero ? velocity(in: view) : way)
   }
 }
 

@@ -120,8 +120,7 @@ final class Hold {
     }
     // The place is the middle of all fingers, and so is not that of the first one.
     if isScroll || recognizer.numberOfTouches > 1, let pan = recognizer as? UIPanGestureRecognizer {
-      let way = pan.translation(in: view)
-      return CGVector(way == .zero ? pan.velocity(in: view) : way)
+      return pan.heading(in: view)
     }
     let now = recognizer.location(in: view)
     return CGVector(dx: now.x - start.x, dy: now.y - start.y)

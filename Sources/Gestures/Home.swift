@@ -9,7 +9,7 @@ protocol Home: AnyObject {
 
   /// True if the screen is at rest in this home, and the user could dismiss the screen now.
   var isDismissible: Bool { get }
-  /// True if the app offers the gesture on this screen: the swipe back from a screen may be off.
+  /// True if the app offers a gesture on this screen that it has not named: the swipe back from a screen may be off.
   var offersGesture: Bool { get }
   /// The screen closed by a gesture.
   var screen: UIViewController? { get }

@@ -206,7 +206,10 @@ final class Interaction {
     if case .driving(_, let run, let drag) = state {
       letGoOfContent(earlier, run)
       earlier.end()
-      hold.closesAlready = drag.closes(earlier.sample)
+      // The finger may have come to rest since its last event.
+      var atRest = earlier.sample
+      atRest.velocity = .zero
+      hold.closesAlready = drag.closes(atRest)
       // The finger that stays may go any way.
       runAxis = earlier.leftWay
       driveCaught(run, hold)
@@ -299,8 +302,7 @@ final class Interaction {
     }
     state = .driving(hold, run, drag)
     if isCaught { return }
-    // A pinch has none.
-    runAxis = drag is DrivenDrag || hold.gesture?.kind != .pinch ? drag.axis : .zero
+    runAxis = drag.axis
     run.move(to: drag.position(of: hold.sample))
     // A flick ends before its run begins. The run is released in the next frame, because UIKit is still starting.
     guard let ending = hold.ending else { return }

@@ -8,7 +8,7 @@ extension Integration {
   /// Screens that are carried by a finger, as they are seen.
   @MainActor @Suite struct CarryTests {
     /// Opens a screen out of a cell. There may be a list in it.
-    private func open(
+    func open(
       _ theatre: Theatre, _ gesture: TransitionGesture, preset: PresetUnderTest = .full,
       hasList: Bool = false
     ) -> (cell: UIView, list: UIScrollView) {

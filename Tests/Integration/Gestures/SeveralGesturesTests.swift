@@ -12,13 +12,17 @@ extension Integration {
       _ gesture: TransitionGesture = [.panToEdge, .pinch, .leadingEdge]
     ) -> Theatre {
       let theatre = Theatre()
-      let cell = UIView(frame: CGRect(x: 40, y: 500, width: 120, height: 90))
-      theatre.presenter.view.addSubview(cell)
-      theatre.settle()
-      theatre.present(
-        .full, settings: TransitionSettings(from: .view(cell), to: .view(cell)), gesture: gesture)
-      theatre.settle()
+      _ = CarryTests().open(theatre, gesture)
       return theatre
+    }
+
+    /// A photo in a list, scrolled by as much.
+    private func photoInList(at offset: CGFloat = 0) -> (Theatre, UIScrollView) {
+      let theatre = Theatre()
+      let (_, list) = CarryTests().open(
+        theatre, [.panToEdge, .pinch, .leadingEdge], hasList: true)
+      list.contentOffset.y = offset
+      return (theatre, list)
     }
 
     private func play(
@@ -27,6 +31,16 @@ extension Integration {
     ) {
       Headless.play(HeadlessTouchScript([.init(finger, steps)]), in: theatre.window)
       Headless.advance(by: seconds)
+    }
+
+    /// Puts two fingers down, and moves each of them.
+    private func pinch(_ theatre: Theatre, _ ways: [(CGPoint, CGPoint)]) {
+      for (finger, way) in ways.enumerated() { play(theatre, finger, [.down(way.0)]) }
+      Headless.advance(by: 0.1)
+      for (finger, way) in ways.enumerated() {
+        play(theatre, finger, [.move(to: way.1, over: 0.3)])
+      }
+      Headless.advance(by: 0.4)
     }
 
     /// The corners of the photo as they are seen; none without a run.
@@ -171,6 +185,36 @@ extension Integration {
       #expect(isGone(theatre))
     }
 
+    /// A quick short drag that has come to rest before the second finger comes throws nothing.
+    @Test func aShortDragStaysOpenWithASecondFinger() {
+      let theatre = photo()
+      play(
+        theatre, 0,
+        [.down(CGPoint(x: 195, y: 250)), .move(to: CGPoint(x: 195, y: 320), over: 0.05)], for: 1)
+      play(
+        theatre, 1,
+        [.down(CGPoint(x: 195, y: 700)), .move(to: CGPoint(x: 195, y: 690), over: 0.3)], for: 0.5)
+      for finger in 0..<2 { play(theatre, finger, [.lift]) }
+      theatre.settle()
+      #expect(!isGone(theatre) && theatre.run == nil)
+    }
+
+    /// With a transition for all screens, each screen that comes on top has the gestures of its own closing.
+    @Test func aStackAsksAgainAfterAPop() {
+      let house = StackHouse()
+      let cell = UIView(frame: CGRect(x: 40, y: 300, width: 120, height: 90))
+      house.stack.topViewController?.view.addSubview(cell)
+      let photo = UIViewController()
+      let controller = house.stack.setTransition(
+        .dynamic { $0.front === photo ? .full(from: .view(cell)) : .slide })
+      house.stack.pushViewController(photo, animated: true)
+      house.settle()
+      #expect(controller?.interaction.gesture == .toPlace)
+      house.stack.popViewController(animated: true)
+      house.settle()
+      #expect(controller?.interaction.gesture == [.leadingEdge, .contentSwipe])
+    }
+
     /// A run that is caught goes with the finger, whichever gestures there are.
     @Test func aCaughtPhotoFollowsDown() throws {
       let theatre = photo()
@@ -189,20 +233,8 @@ extension Integration {
 
     /// Two fingers side by side that scroll a list carry nothing.
     @Test func twoFingersScrollAList() {
-      let theatre = photo()
-      let list = UIScrollView(frame: theatre.screen.view.bounds)
-      list.contentInsetAdjustmentBehavior = .never
-      list.contentSize = CGSize(width: 390, height: 3000)
-      list.contentOffset.y = 500
-      theatre.screen.view.addSubview(list)
-      theatre.settle()
-      for (finger, x) in [(0, 100.0), (1, 300)] {
-        play(theatre, finger, [.down(CGPoint(x: x, y: 300))])
-      }
-      for (finger, x) in [(0, 100.0), (1, 300)] {
-        play(theatre, finger, [.move(to: CGPoint(x: x, y: 500), over: 0.3)])
-      }
-      Headless.advance(by: 0.4)
+      let (theatre, list) = photoInList(at: 500)
+      pinch(theatre, [100.0, 300].map { (CGPoint(x: $0, y: 300), CGPoint(x: $0, y: 500)) })
       #expect(theatre.run == nil && list.contentOffset.y < 400)
       for finger in 0..<2 { play(theatre, finger, [.lift]) }
       theatre.settle()
@@ -215,9 +247,10 @@ extension Integration {
     ])
     func aZoomedPhotoIsMovedAbout(way: CGVector) {
       let theatre = photo()
-      let scroll = Zoomer(frame: theatre.screen.view.bounds)
-      theatre.screen.view.addSubview(scroll)
+      let zoomed = ZoomTests.Photo()
+      theatre.screen.view.addSubview(zoomed.view)
       theatre.settle()
+      let scroll = zoomed.scroll
       scroll.setZoomScale(2, animated: false)
       scroll.contentOffset = CGPoint(x: 195, y: 422)
       let start = CGPoint(x: 195, y: 400)
@@ -230,24 +263,6 @@ extension Integration {
       play(theatre, 0, [.lift])
       theatre.settle()
       #expect(!isGone(theatre))
-    }
-
-    private final class Zoomer: UIScrollView, UIScrollViewDelegate {
-      private let picture = UIView()
-
-      override init(frame: CGRect) {
-        super.init(frame: frame)
-        contentInsetAdjustmentBehavior = .never
-        picture.frame = bounds
-        addSubview(picture)
-        contentSize = bounds.size
-        maximumZoomScale = 3
-        delegate = self
-      }
-
-      required init?(coder: NSCoder) { nil }
-
-      func viewForZooming(in scrollView: UIScrollView) -> UIView? { picture }
     }
 
     /// With `.automatic` and a pinch that the app has named, only the pinch begins where Back is hidden.
@@ -283,12 +298,7 @@ extension Integration {
 
     /// The first finger scrolls a list; the second one makes a pinch of it, and the list does not scroll on.
     @Test func aSecondFingerPinchesAList() {
-      let theatre = photo()
-      let list = UIScrollView(frame: theatre.screen.view.bounds)
-      list.contentInsetAdjustmentBehavior = .never
-      list.contentSize = CGSize(width: 390, height: 3000)
-      theatre.screen.view.addSubview(list)
-      theatre.settle()
+      let (theatre, list) = photoInList()
       play(
         theatre, 0,
         [.down(CGPoint(x: 195, y: 500)), .move(to: CGPoint(x: 195, y: 400), over: 0.3)], for: 0.4)
@@ -343,10 +353,12 @@ extension Integration {
     /// What is between the fingers stays between them.
     @Test func aPinchTurnsAboutItsFingers() throws {
       let theatre = photo()
-      play(theatre, 0, [.down(CGPoint(x: 100, y: 200))])
-      play(theatre, 1, [.down(CGPoint(x: 300, y: 200))], for: 0.1)
-      play(theatre, 0, [.move(to: CGPoint(x: 130, y: 130), over: 0.3)])
-      play(theatre, 1, [.move(to: CGPoint(x: 270, y: 270), over: 0.3)], for: 0.4)
+      pinch(
+        theatre,
+        [
+          (CGPoint(x: 100, y: 200), CGPoint(x: 130, y: 130)),
+          (CGPoint(x: 300, y: 200), CGPoint(x: 270, y: 270)),
+        ])
       let corners = quad(theatre)
       try #require(corners.count == 4)
       func point(_ u: CGFloat, _ v: CGFloat) -> CGPoint {
@@ -364,10 +376,12 @@ extension Integration {
     /// A pinch that turns the screen and lets it go: the screen stands upright again.
     @Test func aPinchTurnsTheScreen_andBack() throws {
       let theatre = photo()
-      play(theatre, 0, [.down(CGPoint(x: 100, y: 400))])
-      play(theatre, 1, [.down(CGPoint(x: 300, y: 400))], for: 0.1)
-      play(theatre, 0, [.move(to: CGPoint(x: 120, y: 360), over: 0.3)])
-      play(theatre, 1, [.move(to: CGPoint(x: 280, y: 440), over: 0.3)], for: 0.4)
+      pinch(
+        theatre,
+        [
+          (CGPoint(x: 100, y: 400), CGPoint(x: 120, y: 360)),
+          (CGPoint(x: 300, y: 400), CGPoint(x: 280, y: 440)),
+        ])
       let turned = quad(theatre)
       try #require(turned.count == 4)
       let angle = atan2(turned[1].y - turned[0].y, turned[1].x - turned[0].x)

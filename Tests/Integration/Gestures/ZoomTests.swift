@@ -7,7 +7,7 @@ import UIKit
 extension Integration {
   /// A photo that zooms, in a screen that a pinch or a pull closes.
   @MainActor @Suite struct ZoomTests {
-    private final class Photo: UIViewController, UIScrollViewDelegate {
+    final class Photo: UIViewController, UIScrollViewDelegate {
       let scroll = UIScrollView()
       let picture = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
