@@ -193,7 +193,8 @@ extension Integration {
         [.down(CGPoint(x: 195, y: 250)), .move(to: CGPoint(x: 195, y: 320), over: 0.05)], for: 1)
       play(
         theatre, 1,
-        [.down(CGPoint(x: 195, y: 700)), .move(to: CGPoint(x: 195, y: 690), over: 0.3)], for: 0.5)
+        [.down(CGPoint(x: 195, y: 700)), .hold(0.2), .move(to: CGPoint(x: 195, y: 670), over: 0)],
+        for: 0.5)
       for finger in 0..<2 { play(theatre, finger, [.lift]) }
       theatre.settle()
       #expect(!isGone(theatre) && theatre.run == nil)
