@@ -83,7 +83,9 @@ open class UIAction: UIMenuElement {
     set { storedImage = newValue }
   }
 
-  func perform(sender: Any?) {
+  /// Unverified: what a target other than nil does.
+  @available(iOS 16.0, *)
+  open func performWithSender(_ sender: Any?, target: Any?) {
     self.sender = sender
     handler(self)
     self.sender = nil

@@ -77,7 +77,7 @@ open class UIControl: UIView {
   open func sendActions(for controlEvents: UIControl.Event) {
     // The list of before: a handler may add and remove.
     for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
-      registration.action.perform(sender: self)
+      registration.action.performWithSender(self, target: nil)
     }
   }
 

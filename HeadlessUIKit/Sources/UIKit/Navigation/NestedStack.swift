@@ -28,6 +28,9 @@ extension UINavigationController {
     if let inner = topViewController as? UINavigationController, inner.viewControllers.count > 1 {
       return inner.goBack()
     }
+    if let action = topViewController?.navigationItem.backAction {
+      return action.performWithSender(bar, target: nil)
+    }
     popViewController(animated: true)
   }
 

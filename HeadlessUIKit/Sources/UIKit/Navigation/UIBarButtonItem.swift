@@ -1,6 +1,8 @@
 /// A button in a navigation bar: with an action, or a view of one's own.
 open class UIBarButtonItem: UIBarItem {
   weak var owner: UINavigationItem?
+  /// The view in the bar that shows the item.
+  private weak var shown: UIView?
 
   public override init() { super.init() }
 
@@ -29,21 +31,38 @@ open class UIBarButtonItem: UIBarItem {
 
   func perform() {
     guard isEnabled else { return }
-    primaryAction?.perform(sender: self)
+    primaryAction?.performWithSender(self, target: nil)
   }
 
   /// The item's own view, or a new button.
   func makeView() -> UIView {
-    if let customView { return customView }
+    let view = customView ?? makeButton()
+    shown = view
+    return view
+  }
+
+  private func makeButton() -> UIView {
     let action = UIAction(title: title ?? "", image: image) { [weak self] _ in self?.perform() }
     let button = UIButton(type: .system, primaryAction: action)
     button.isEnabled = isEnabled
     return button
   }
 
+  /// Documented: of `UIPopoverPresentationControllerSourceItem`, since iOS 17.
+  // Unverified: nil for an item that no bar shows.
+  @available(iOS 17.0, *)
+  open func frame(in referenceView: UIView) -> CGRect? { shown?.frameIfShown(in: referenceView) }
+
   private func adopt(_ action: UIAction?) {
     guard let action else { return }
     title = action.title
     image = action.image
+  }
+}
+
+extension UIView {
+  /// The frame in a view of the same window; nil out of a window.
+  func frameIfShown(in view: UIView) -> CGRect? {
+    window == nil || window !== view.window ? nil : convert(bounds, to: view)
   }
 }

@@ -23,6 +23,10 @@ open class UINavigationItem: NSObject {
     didSet { bar?.setNeedsLayout() }
   }
 
+  /// Documented: the back button performs it in place of a pop.
+  @available(iOS 16.0, *)
+  open var backAction: UIAction?
+
   open var hidesBackButton = false { didSet { if hidesBackButton != oldValue { changed() } } }
 
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {

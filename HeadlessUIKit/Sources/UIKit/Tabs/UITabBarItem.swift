@@ -27,6 +27,13 @@ open class UITabBarItem: UIBarItem {
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { bar?.setNeedsLayout() } }
 
   override func contentChanged() { bar?.itemChanged(self) }
+
+  /// Documented: of `UIPopoverPresentationControllerSourceItem`, since iOS 17.
+  // Unverified: nil for an item that no bar shows.
+  @available(iOS 17.0, *)
+  open func frame(in referenceView: UIView) -> CGRect? {
+    bar?.buttons.first { $0.item === self }?.frameIfShown(in: referenceView)
+  }
 }
 
 extension UIViewController {
