@@ -55,6 +55,8 @@ final class ChoosingCode: GuideScreen {
 }
 
 final class GesturesCode: GuideScreen, UIAdaptivePresentationControllerDelegate {
+  let alert = UIViewController()
+
   func calls() {
     present(card, using: .overlay)  // .automatic: a pull
     present(map, using: .fold, gesture: .pinch)
@@ -89,11 +91,25 @@ final class GesturesCode: GuideScreen, UIAdaptivePresentationControllerDelegate 
     }
   }
 
+  func anyMoment(_ controller: TransitionController?) {
+    present(alert, using: nil)
+    controller?.dismiss()
+  }
+
   func scrub(_ controller: TransitionController) {
     if controller.beginDismissal() {
       controller.scrub(to: 0.4)
       controller.finish()  // or cancel()
     }
+  }
+
+  func custom() {
+    let turn = UIRotationGestureRecognizer()
+    present(
+      settings, using: .spin,
+      gesture: .custom(
+        turn, progress: { turn, _ in min(abs(turn.rotation) / .pi, 1) },
+        shouldFinish: { turn, _ in abs(turn.rotation) > .pi / 4 }))
   }
 
   private func askWhetherToDiscard() {}
