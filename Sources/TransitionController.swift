@@ -167,6 +167,11 @@ public final class TransitionController: NSObject {
     return gesture.distinct(automatic: automatic)
   }
 
+  /// True for a closing that goes back to a view, a point, or the shared element that the screen has followed.
+  func goesToPlace(_ closing: Movement) -> Bool {
+    closing.goesToPlace(hasElement: hasFollowedElement)
+  }
+
   /// Reports two gestures of an array, both named by the app, of which one has no effect.
   private func reportGesturesAlike() {
     let named = gesture?.distinct(automatic: nil)?.parts.count ?? 0

@@ -11,6 +11,9 @@ extension UIViewController {
   /// The screen keeps this transition, in place of an earlier transition, also when presented again. `nil` and
   /// `.system` remove the transition, and the screen is presented in its earlier style.
   ///
+  /// May be called at any time: a run that presents this controller, or dismisses the screen that it has presented, ends
+  /// at once, where it is going, because UIKit would refuse to present. A finger that holds the run is let go first.
+  ///
   /// - Parameters:
   ///   - screen: The screen to be presented.
   ///   - transition: The transition; `nil` for the system's presentation.
@@ -35,6 +38,10 @@ extension UIViewController {
       TransitionController(of: screen, transition: $0, gesture: gesture, openedBy: openedBy)
     }
     if controller?.refusesOpening(by: openedBy, .presentation, over: self) == true { return nil }
+    // UIKit would refuse.
+    for blocking in [presentedViewController, presentingViewController?.presentedViewController] {
+      blocking?.presentationRun?.endNow()
+    }
     if let controller {
       controller.installModalHome(on: screen, isVerb: true)
     } else {
@@ -47,6 +54,9 @@ extension UIViewController {
   /// Dismisses the same screen as `dismiss(animated:completion:)`, with a transition played backward; `nil` for the
   /// system's animation. The screen keeps the transition with which the screen was presented: `transition` plays once.
   ///
+  /// May be called at any time: an opening in progress is reversed, and a closing held by a finger goes on, as by
+  /// `TransitionController.dismiss()`. `transition` has no effect then.
+  ///
   /// - Parameters:
   ///   - transition: The transition, played backward; `nil` for the system's animation.
   ///   - animated: `false` dismisses at once, without a run.
@@ -56,6 +66,14 @@ extension UIViewController {
     completion: (() -> Void)? = nil
   ) {
     let presenter = presentedViewController == nil ? presentingViewController : self
+    if let run = presenter?.presentedViewController?.presentationRun {
+      if animated, run.isClosing || run.turn(.closing) { return run.whenClosed(completion) }
+      run.endNow()
+      guard presenter?.presentedViewController != nil else {
+        completion?()
+        return
+      }
+    }
     if animated, let screen = presenter?.presentedViewController {
       if let controller = TransitionController.installed(on: screen) {
         controller.nextClosing = transition ?? .system
@@ -68,6 +86,14 @@ extension UIViewController {
       }
     }
     dismiss(animated: animated, completion: completion)
+  }
+}
+
+extension UIViewController {
+  /// The library's run in progress that presents or dismisses this screen.
+  fileprivate var presentationRun: RunCoordinator? {
+    let run = TransitionController.installed(on: self)?.run
+    return run?.stage?.isInContainer == false ? run : nil
   }
 }
 
@@ -106,6 +132,9 @@ extension UINavigationController {
   /// The transition is used until the screen has been popped. Afterward, a transition set by `init(pushing:in:)` is
   /// used again.
   ///
+  /// May be called at any time, like all calls here: a run of the stack in progress ends at once, where it is going. A
+  /// finger that holds the run is let go first.
+  ///
   /// - Parameters:
   ///   - screen: The screen to be pushed.
   ///   - transition: `nil` for the system's animation, even if the stack has a transition for all screens.
@@ -130,13 +159,15 @@ extension UINavigationController {
       completion?(false)
       return nil
     }
+    if screen === topViewController {
+      TransitionIssue.alreadyInStack.report(about: screen)
+      whenChanged(completion)
+      return nil
+    }
+    StackTransitions.installed(in: self)?.endRun()
     if viewControllers.contains(screen) {
       TransitionIssue.alreadyInStack.report(about: screen)
-      if screen === topViewController {
-        whenChanged(completion)
-      } else {
-        pop(to: screen, using: transition, animated: animated, completion: completion)
-      }
+      pop(to: screen, using: transition, animated: animated, completion: completion)
       return nil
     }
     let controller = transition?.unlessSystem.map {
@@ -170,6 +201,7 @@ extension UINavigationController {
     using transition: ViewControllerTransition?, animated: Bool = true,
     completion: ((_ committed: Bool) -> Void)? = nil
   ) -> UIViewController? {
+    StackTransitions.installed(in: self)?.endRun()
     guard viewControllers.count > 1 else {
       completion?(false)
       return nil
@@ -191,6 +223,7 @@ extension UINavigationController {
     to screen: UIViewController, using transition: ViewControllerTransition?,
     animated: Bool = true, completion: ((_ committed: Bool) -> Void)? = nil
   ) -> [UIViewController]? {
+    StackTransitions.installed(in: self)?.endRun()
     guard viewControllers.contains(screen) else {
       TransitionIssue.notInContainer.report(about: screen)
       completion?(false)
@@ -236,6 +269,7 @@ extension UINavigationController {
     _ screens: [UIViewController], using transition: ViewControllerTransition?,
     animated: Bool = true, completion: ((_ committed: Bool) -> Void)? = nil
   ) {
+    StackTransitions.installed(in: self)?.endRun()
     defer { whenChanged(completion) }
     guard let top = screens.last else { return setViewControllers(screens, animated: false) }
     change(to: top, using: transition, animated: animated) {

@@ -222,11 +222,15 @@ class ContainerTransitions {
     return animator
   }
 
-  /// True if UIKit has an animator of the library whose run has not begun.
-  var awaitsRun: Bool {
-    let run = lastAnimator as? RunCoordinator ?? (lastAnimator as? TransitionAnimator)?.run
-    return run?.hasBegun == false
+  private var lastRun: RunCoordinator? {
+    lastAnimator as? RunCoordinator ?? (lastAnimator as? TransitionAnimator)?.run
   }
+
+  /// True if UIKit has an animator of the library whose run has not begun.
+  var awaitsRun: Bool { lastRun?.hasBegun == false }
+
+  /// Ends the run in progress, if any, for another change in the container.
+  func endRun() { lastRun?.endNow() }
 
   /// True for the last animator of the library; any other animator is the app's.
   func isOwn(_ animator: any UIViewControllerAnimatedTransitioning) -> Bool {

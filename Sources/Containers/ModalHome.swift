@@ -137,7 +137,8 @@ extension ModalHome: Home {
   }
 
   func automaticGesture(_ closing: () -> Movement) -> TransitionGesture? {
-    closing().automaticGesture
+    let closing = closing()
+    return controller?.goesToPlace(closing) == true ? .toPlace : closing.automaticGesture
   }
 
   var isDismissible: Bool {

@@ -22,7 +22,7 @@ final class StackHome: Home {
   }
 
   func automaticGesture(_ closing: () -> Movement) -> TransitionGesture? {
-    if closing().goesToPlace { return .toPlace }
+    if controller?.goesToPlace(closing()) == true { return .toPlace }
     // Since iOS 26 the system's swipe back begins in the content, too.
     if #available(iOS 26, *) { return [.leadingEdge, .contentSwipe] }
     return .leadingEdge
@@ -103,16 +103,14 @@ final class StackHome: Home {
     navigation.popToViewController(screens[index - 1], animated: true)
   }
 
-  /// Disables the bars during a run, because the back button, or a tap on the tab, would pop a screen on its way. In a
-  /// stack of the app's own delegate, the bars stay enabled.
+  /// Covers the bars during a run. In a stack of the app's own delegate, the bars stay live.
   func runBegins(on stage: Stage, isInterruptible: Bool) {
     guard isInterruptible, let navigation, let view = navigation.viewIfLoaded else { return }
     controller?.interaction.attach(to: view)
     guard modal == nil else { return }
-    let bars = [navigation.navigationBar, navigation.tabBarController?.tabBar as UIView?]
-    for bar in bars.compactMap({ $0 }) where bar.isUserInteractionEnabled {
-      bar.isUserInteractionEnabled = false
-      stage.undo { _ in bar.isUserInteractionEnabled = true }
+    for container in [navigation, navigation.tabBarController] {
+      guard let container else { continue }
+      BarCover.cover(container, on: stage) { [weak controller] in controller?.run?.endNow() }
     }
   }
 

@@ -36,6 +36,4 @@ final class TabTransitions: ContainerTransitions {
   func controller(to new: UIViewController) -> TransitionController? {
     change?.target === new ? change?.controller : common
   }
-
-  func endRun() { (change?.controller ?? common)?.run?.endNow() }
 }

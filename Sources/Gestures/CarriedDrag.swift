@@ -66,7 +66,8 @@ struct CarriedDrag: Drag {
     let share = travel / reach
     let small = min(start.residual[.front].scale, 1)
     let before = (1 - small) / carrying.shrinking
-    let scale = carrying.scale(after: before + share) / small
+    // A pinch may have made the screen smaller than a drag does.
+    let scale = max(1 - carrying.shrinking * (before + share), min(carrying.least, small)) / small
     return FingerOffset(
       translation: wanted, scale: scale, detachment: detachmentBefore + share / Carrying.whole)
   }

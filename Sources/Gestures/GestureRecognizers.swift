@@ -3,7 +3,8 @@ import UIKit
 /// The recognizers of a gesture, and UIKit's questions about their touches.
 ///
 /// - `drivers` are the recognizers of the gesture itself.
-/// - `catchers` hold a playing run at the touch of one finger, or two.
+/// - `catchers` hold a playing run at the touch of one finger, or two. The view that is touched keeps the touch, for a
+///   tap, until the finger rests or drags.
 /// - `drag` moves a held run after an edge gesture, whose driver begins at the edge only.
 @MainActor
 final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
@@ -12,6 +13,10 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
   private let gestures: [TransitionGesture]
   let drivers: [UIGestureRecognizer]
   let catchers: [UIGestureRecognizer]
+  /// Takes the touch of a finger that rests on a caught run from the view under it.
+  private let rest: UILongPressGestureRecognizer?
+  /// The view of the last touch that a catcher has received.
+  private(set) weak var touched: UIView?
   private let drag: UIPanGestureRecognizer?
   private var targets: [RecognizerTarget] = []
   private var view: UIView? { interaction.view }
@@ -28,13 +33,19 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     gestures = gesture?.parts ?? []
     drivers = gestures.map { $0.makeRecognizer() }
     let kinds = gestures.filter(\.isInteractive).map(\.dragKind)
+    func press(lasting seconds: TimeInterval, fingers: Int = 1) -> UILongPressGestureRecognizer {
+      let press = UILongPressGestureRecognizer()
+      press.minimumPressDuration = seconds
+      press.allowableMovement = .greatestFiniteMagnitude
+      press.numberOfTouchesRequired = fingers
+      return press
+    }
     catchers = (kinds.isEmpty ? [] : kinds.contains(.pinch) ? [1, 2] : [1]).map {
-      let catcher = UILongPressGestureRecognizer()
-      catcher.minimumPressDuration = 0
-      catcher.allowableMovement = .greatestFiniteMagnitude
-      catcher.numberOfTouchesRequired = $0
+      let catcher = press(lasting: 0, fingers: $0)
+      catcher.cancelsTouchesInView = false
       return catcher
     }
+    rest = kinds.isEmpty ? nil : press(lasting: Tap.longest)
     // Other pans move the run in any case.
     let isPanned = gestures.contains { $0.kind == .panToEdge || $0.kind == .contentSwipe }
     drag =
@@ -48,7 +59,7 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
   }
 
   /// All recognizers, `drivers` first.
-  var recognizers: [UIGestureRecognizer] { drivers + catchers + [drag].compactMap { $0 } }
+  var recognizers: [UIGestureRecognizer] { drivers + catchers + [rest, drag].compactMap { $0 } }
 
   /// Returns the gesture of a driver, or of `drag`.
   func gesture(of recognizer: UIGestureRecognizer) -> TransitionGesture? {
@@ -112,7 +123,9 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
       // A touch on the bar of the tabs that change selects the next tab.
       let bar = (view?.next as? UITabBarController)?.tabBar
       let isInBar = bar.flatMap { touch.view?.isDescendant(of: $0) } ?? false
-      return interaction.canBeCaught && !isInBar
+      touched = touch.view
+      let isKept = (touch.view as? any TapHandling)?.catchesRun == false
+      return interaction.canBeCaught && !isInBar && !isKept
     }
     guard recognizer.numberOfTouches == 0 else {
       if let hold = interaction.hold, hold.recognizer === recognizer { hold.fingerCame() }
@@ -183,7 +196,7 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     let point = presented.convert(location, from: view)
     if gesture.beginsInStartRect, !startRect(in: presented).contains(point) { return false }
     guard let axis = hold.contentAxis(at: home) else { return true }
-    if touched?.followsFinger(below: presented) == true { return false }
+    if touched?.isDescendant(of: presented) == true, touched?.keepsDrags == true { return false }
     let coupling = ScrollCoupling(
       under: touched, in: presented, vertically: abs(axis.dy) > abs(axis.dx))
     // With `.never` the touch is the content's alone.
@@ -206,6 +219,7 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
 
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     if let drag, recognizer === drag { return interaction.isCaught && !isPulled(by: drag) }
+    if recognizer === rest { return interaction.isCaught }
     guard let gesture = gestureOfDriver(recognizer) else { return interaction.canBeCaught }
     if recognizer is UIPinchGestureRecognizer, !interaction.isCaught, let view,
       view.hitTest(recognizer.location(in: view), with: nil)?.isZoomedIn(below: view) == true
@@ -225,7 +239,7 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     }
     let heading = hold.way
     if gesture.kind == .panToEdge, hold.coupling?.isAcross(heading) == true,
-      let request = home?.closingRequest, controller.choice(for: request).goesToPlace
+      let request = home?.closingRequest, controller.goesToPlace(controller.choice(for: request))
     {
       // The screen is closed in all directions, and the content does not scroll in this one.
       hold.leaveContent()
@@ -287,7 +301,11 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool {
     if recognizers.contains(where: { $0 === other }) { return true }
-    guard let gesture = gestureOfDriver(recognizer) else { return isCoupled(nil, with: other) }
+    guard let gesture = gestureOfDriver(recognizer) else {
+      // A view that is seen where it is at rest may be tapped.
+      let taps = other is UITapGestureRecognizer || other.isSwiftUIs
+      return isCoupled(nil, with: other) || taps && recognizer !== rest
+    }
     // The pan of a scroll view may begin before `gestureRecognizerShouldBegin` is called. If that has been called, its hold
     // stays.
     let last = holds[ObjectIdentifier(recognizer)]
@@ -454,11 +472,10 @@ extension UIView {
 
   /// True in a view that follows the finger itself: the wheels of a picker, and controls such as a slider, the grip of a
   /// row, an app's knob.
-  fileprivate func followsFinger(below screen: UIView) -> Bool {
-    // Beside a card lies its backdrop, a control too.
-    guard isDescendant(of: screen) else { return false }
-    return sequence(first: self, next: \.superview).prefix { $0 !== screen }.contains { view in
-      view is UIPickerView || (view as? UIControl)?.followsFinger == true
+  var keepsDrags: Bool {
+    sequence(first: self, next: \.superview).contains { view in
+      view is UIPickerView
+        || (view as? UIControl)?.followsFinger == true && !(view is any TapHandling)
     }
   }
 }

@@ -84,20 +84,24 @@ struct GestureSampler {
 
   mutating func fingerCame() { fingers = 0 }
 
+  /// True if the last event was the first one of two fingers after others.
+  private(set) var areOthers = false
+
   /// Follows the middle, the distance and the direction of a pinch. All of them leap where a finger comes or goes.
   private mutating func follow(_ pinch: UIPinchGestureRecognizer, in view: UIView?) {
     let (now, touches) = (CACurrentMediaTime(), pinch.numberOfTouches)
     let isSame = touches == fingers
+    areOthers = !isSame && touches >= 2 && last.location != nil
     fingers = touches
     if !isSame, last.location != nil { unit = pinch.scale / max(last.scale, 0.01) }
-    last.scale = pinch.scale / unit
+    let scale = pinch.scale / unit
+    let rests = abs(scale - last.scale) < 1e-4 && now - time > Self.longestPause
+    last.scale = scale
     last.scaleVelocity = pinch.velocity.isFinite ? pinch.velocity / unit : 0
-    guard touches >= 2, pinch.location(in: view).isUsable else {
-      if now - time > Self.longestPause {
-        (last.velocity, last.rotationVelocity, last.scaleVelocity) = (.zero, 0, 0)
-      }
-      return
+    if rests {
+      (last.velocity, last.rotationVelocity, last.scaleVelocity) = (.zero, 0, 0)
     }
+    guard touches >= 2, pinch.location(in: view).isUsable else { return }
     let (middle, angle) = (pinch.location(in: view), pinch.direction(in: view))
     if isSame, let earlier = last.location {
       let step = CGVector(dx: middle.x - earlier.x, dy: middle.y - earlier.y)

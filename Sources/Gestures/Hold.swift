@@ -149,6 +149,9 @@ final class Hold {
   /// Called as a finger comes down beside others: they may be others than in the last event.
   func fingerCame() { sampler.fingerCame() }
 
+  /// True if the last event was the first one of two fingers after others.
+  var areOthers: Bool { sampler.areOthers }
+
   /// Reads an event of `recognizer`.
   func read(in view: UIView?) {
     guard let recognizer else { return }

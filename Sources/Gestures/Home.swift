@@ -45,7 +45,7 @@ protocol Home: AnyObject {
   func automaticGesture(_ closing: () -> Movement) -> TransitionGesture?
   /// Called when `TransitionController.gesture` has changed.
   func gestureChanged()
-  /// Prepares a container when a run begins: `StackHome` disables its bars during the run.
+  /// Prepares a container when a run begins: `StackHome` covers its bars during the run.
   func runBegins(on stage: Stage, isInterruptible: Bool)
   func runEnded()
   /// Closes the screen by code.

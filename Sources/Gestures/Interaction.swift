@@ -126,12 +126,14 @@ final class Interaction {
 
   // MARK: Events of recognizers
 
-  /// Holds a playing run at the touch, and resumes the run if no drag follows.
+  /// Holds a playing run at the touch. If no drag follows, ends the run after a tap, and resumes the run otherwise.
   func catcherChanged(_ recognizer: UIGestureRecognizer) {
     switch recognizer.state {
     case .began:
       guard case .idle = state, let run = controller.run, run.hold() else { return }
-      state = .caught(Hold(.catcher, by: recognizer, at: recognizer.location(in: view)), run)
+      let hold = Hold(
+        .catcher, by: recognizer, at: recognizer.location(in: view), on: gestureRecognizers.touched)
+      state = .caught(hold, run)
     case .changed:
       guard case .caught(let hold, _) = state, hold.recognizer === recognizer else { return }
       hold.tap.follow(recognizer.location(in: view))
@@ -139,10 +141,10 @@ final class Interaction {
       // Another catcher may hear of a second finger.
       guard case .caught(let hold, let run) = state, hold.recognizer === recognizer else { return }
       state = .idle
-      run.resume()
-      if recognizer.state == .ended, hold.tap.ends(at: recognizer.location(in: view)) {
-        controller.presentation?.tapped(at: recognizer)
-      }
+      let hasTapped =
+        recognizer.state == .ended && hold.tap.ends(at: recognizer.location(in: view))
+      // A tap beside a card may turn its opening round.
+      if hasTapped, !(hold.touched is any TapHandling) { run.endNow() } else { run.resume() }
     default: break
     }
   }
@@ -168,6 +170,7 @@ final class Interaction {
       guard hold.gesture?.isInteractive == false, let home = controller.home, home.isDismissible
       else { return }
       if hold.direction == .closing { home.dismissByUser() } else { home.start(.opening) }
+    case .ended where isHolding && handsOver(from: recognizer): break
     case .ended where isHolding:
       if let hold { read(hold) }
       end(because: .released)
@@ -189,6 +192,22 @@ final class Interaction {
     else { return false }
     return gesture.custom == nil && other.custom == nil
       && (gesture.kind == .pinch) != (other.kind == .pinch)
+  }
+
+  /// Goes on with the fingers that are left, of which another recognizer knows: the third one of a pinch, or one of a pinch
+  /// that a drag has taken over.
+  private func handsOver(from recognizer: UIGestureRecognizer) -> Bool {
+    guard case .driving(let earlier, let run, _) = state, earlier.gesture?.custom == nil,
+      let other = gestureRecognizers.drivers.first(where: {
+        $0 !== recognizer && $0.isInProgress && $0.numberOfTouches > 0
+          && gestureRecognizers.gesture(of: $0)?.custom == nil
+      }), let hold = gestureRecognizers.takeHold(of: other)
+    else { return false }
+    read(hold)
+    letGoOfContent(earlier, run)
+    earlier.end()
+    driveCaught(run, hold)
+    return true
   }
 
   /// A second finger turns a drag into a pinch, from where the screen is; a finger that stays turns the pinch back as soon
@@ -321,6 +340,11 @@ final class Interaction {
     switch state {
     case .scrolling:
       if moved > 0, let home = controller.home { requestChange(hold, at: home) }
+    case .driving(_, let run, _) where hold.areOthers && hold.source != .opener:
+      // The screen turns about what is between these.
+      if let drag = run.drag(by: gesture(of: hold), heading: runAxis, with: hold.sample) {
+        state = .driving(hold, run, drag)
+      }
     case .driving(_, let run, let drag): run.move(to: drag.position(of: hold.sample))
     case .refused(_, let refusedDrag):
       refusedDrag.follow(
@@ -397,6 +421,13 @@ final class Interaction {
   /// Cancels the gesture: the system interrupts it, or the container changes.
   func interrupt(_ reason: TransitionEnding.Reason) {
     if !isWaiting { end(because: reason) }
+  }
+
+  /// Lets a finger go that holds a run, as if the finger were lifted now.
+  func letGo() {
+    // Since its last event, the finger may have come to rest.
+    if let hold, hold.source != .code { read(hold) }
+    interrupt(.released)
   }
 
   /// Ends a `RefusedDrag` at once, because a run begins without the finger.

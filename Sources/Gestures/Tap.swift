@@ -5,7 +5,7 @@ struct Tap {
   /// The distance from which on a finger drags, in points: that of UIKit's pans.
   private static let reach: CGFloat = 10
   /// The longest tap, in seconds.
-  private static let longest: TimeInterval = 0.35
+  static let longest: TimeInterval = 0.35
 
   private let start: CGPoint
   private let time: TimeInterval
@@ -28,4 +28,11 @@ struct Tap {
     follow(point)
     return !hasMoved && now - time <= Self.longest
   }
+}
+
+/// A view of the library beside the screens of a run, which answers taps itself: such a tap does not end the run.
+@MainActor
+protocol TapHandling: UIView {
+  /// True if a touch on this view catches the run.
+  var catchesRun: Bool { get }
 }

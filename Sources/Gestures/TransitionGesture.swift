@@ -46,12 +46,13 @@ public struct TransitionGesture: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// The gestures that fit the closing of the transition, in the direction in which the screen leaves:
   /// `pullUpDown` for a screen that leaves up or down, or fades; `leadingEdge` or `trailingEdge`, the one from which
   /// the drag goes with the screen, for one that leaves sideways; `pullLeftRight` for a card at an edge that does;
-  /// `panToEdge`, `pinch` and `leadingEdge`, as with the system's zoom, for one that goes back to a view or a point, named
-  /// by `from` or `to`; `pinch` and `leadingEdge` for one that only turns, or is scaled, in its place.
+  /// `panToEdge`, `pinch` and `leadingEdge`, as with the system's zoom, for a screen of `full`, `overlay` or `scale` that
+  /// goes back to a view or a point, named by `from` or `to`, or to a shared element that it has followed as it opened;
+  /// `pinch` and `leadingEdge` for one that only turns, or is scaled, in its place.
   ///
-  /// In a navigation stack, a screen that goes back to a view or a point has the same three; any other has `leadingEdge`
-  /// and, on iOS 26 and later, `contentSwipe`. They begin only where the system's swipe back would. There is none between
-  /// tabs and children, and none with `.system`.
+  /// In a navigation stack, a screen that goes back to a place or an element has the same three; any other has
+  /// `leadingEdge` and, on iOS 26 and later, `contentSwipe`. They begin only where the system's swipe back would. There is
+  /// none between tabs and children, and none with `.system`.
   ///
   /// A change of the transition changes it, too.
   public static let automatic = TransitionGesture(kind: .automatic)
@@ -353,9 +354,17 @@ extension Choreography {
 extension Movement {
   /// True for a closing that goes back to a view or a point. The view may be measured in a run only: at rest a full
   /// screen's presenter is in no window.
-  var goesToPlace: Bool {
+  ///
+  /// - Parameter hasElement: True if there is a shared element that the screen may follow.
+  func goesToPlace(hasElement: Bool = false) -> Bool {
     guard !isSystem else { return false }
-    let geometry = sample(of: CGSize(width: 390, height: 844), knowsViews: true)
+    var geometry = sample(of: CGSize(width: 390, height: 844), knowsViews: true)
+    if hasElement {
+      let source = CGRect(x: 40, y: 300, width: 120, height: 120)
+      geometry.lead = Lead(
+        source: source, visible: source, radius: 0,
+        landing: CGRect(x: 0, y: 0, width: 390, height: 390), in: geometry.front)
+    }
     return choreography(.closing, on: geometry).hasPlace
   }
 
@@ -363,7 +372,7 @@ extension Movement {
   /// layout, whose leading edge is the left edge.
   var automaticGesture: TransitionGesture? {
     if isSystem { return nil }
-    if goesToPlace { return .toPlace }
+    if goesToPlace() { return .toPlace }
     let geometry = sample(of: CGSize(width: 390, height: 844), knowsViews: true)
     let closing = choreography(.closing, on: geometry)
     if let way = closing.wayOut(on: geometry) {

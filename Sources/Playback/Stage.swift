@@ -21,7 +21,6 @@ final class Stage {
   private var companions: [Companion] = []
   /// The views from `add(inFront:)`, in front of both screens.
   private var overlays: [UIView] = []
-  private var touchCover: UIView?
   /// True in a container's run, whose screens have no permanent `WrapperView`.
   let isInContainer: Bool
   /// The app's view in front of all views of the run.
@@ -106,20 +105,10 @@ final class Stage {
       }
       bringToFront(role)
     }
-    keepTouchesFromBack(roles)
     companions.forEach(order)
     for overlay in overlays where overlay.superview === container { bringToFront(overlay) }
     // Both screens must be laid out before any measurement or snapshot.
     container.layoutIfNeeded()
-  }
-
-  /// Covers a back screen in front of the front screen, such as a page that turns: its controls would take touches.
-  private func keepTouchesFromBack(_ roles: [Choreography.Role]) {
-    guard touchCover == nil, let back = views[.back],
-      let order = roles.firstIndex(of: .front).map({ roles[$0...] }), order.contains(.back)
-    else { return }
-    touchCover = addProp(UIView(), beside: back, isAbove: true)
-    touchCover?.isUserInteractionEnabled = true
   }
 
   /// Brings the view of a role to the front, but behind `ceiling`.

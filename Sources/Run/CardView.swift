@@ -45,12 +45,13 @@ final class CardView: WrapperView {
 
 /// The `backdrop` behind a card, above the presenter: a color or a blur.
 @MainActor
-final class BackdropView: UIControl {
+final class BackdropView: UIControl, TapHandling {
   /// Returns the views that receive the touches beside a card that passes touches, from back to front; by default none,
   /// and touches end in this view.
   var below: (() -> [UIView])?
   /// Called when a finger taps beside the card. A drag, or a finger that rests, is no tap.
   var onTap: (() -> Void)?
+  let catchesRun = true
   private var tap: Tap?
   private var effectView = UIVisualEffectView(effect: nil)
 

@@ -250,7 +250,8 @@ final class PresentationController: UIPresentationController, TouchPassing {
   /// True for a card beside which touches reach the screen behind.
   var passesTouches: Bool { card?.passesTouches == true }
 
-  private var viewsBelow: [UIView] {
+  /// The window's views behind the presentation, from back to front.
+  var viewsBelow: [UIView] {
     guard let containerView, let window = containerView.window else { return [] }
     return window.subviews.prefix { !containerView.isDescendant(of: $0) }
   }
@@ -500,12 +501,6 @@ final class PresentationController: UIPresentationController, TouchPassing {
       return
     }
     if home.allowsDismissal { controller.dismiss() } else { notifyDidAttemptToDismiss() }
-  }
-
-  func tapped(at recognizer: UIGestureRecognizer) {
-    guard let containerView, let backdropView else { return }
-    let touched = containerView.hitTest(recognizer.location(in: containerView), with: nil)
-    if touched === backdropView { tappedOutside() }
   }
 
   func startDismissal() {

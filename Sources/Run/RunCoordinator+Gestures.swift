@@ -104,15 +104,30 @@ extension RunCoordinator {
     return true
   }
 
+  /// True if the run plays toward the closed screen.
+  var isClosing: Bool {
+    playback.map { $0.isPlaying && ($0.target == 1) == (direction == .closing) } ?? false
+  }
+
+  /// Calls `action` when the run has ended with the screen closed.
+  func whenClosed(_ action: (() -> Void)?) {
+    guard let action else { return }
+    stage?.frontController?.transitionCoordinator?.animate(alongsideTransition: nil) {
+      [direction] in
+      if $0.isCancelled == (direction == .opening) { action() }
+    }
+  }
+
   /// Continues toward the `target` of the run before the hold.
   func resume() {
     let isForward = playback?.target != 0
     release(closes: isForward == (direction == .closing), because: reason ?? .released)
   }
 
-  /// Ends the run at once, at its `target`, because the app wants another change.
+  /// Ends the run at once, where it is going, because the user or the app wants another change. A finger that holds the
+  /// run is let go first.
   func endNow() {
-    controller?.interaction.interrupt(.dismissCalled)
+    controller?.interaction.letGo()
     publicRun?.dropHolds()
     playback?.finish()
   }

@@ -118,6 +118,7 @@ final class RunCoordinator: NSObject {
       let choreography = self.prepare(stage, isAnimated: isAnimated)
       guard isAnimated, stage.container.window != nil else { return }
       self.playback = self.playback(of: choreography, on: stage)
+      self.filterTouches(on: stage)
       // Otherwise a closure that calls `layoutIfNeeded()` in its animations would also animate pending layout.
       stage.container.layoutIfNeeded()
     }
@@ -151,6 +152,8 @@ final class RunCoordinator: NSObject {
     }
     let choreography = choreography(on: stage, reports: true)
     controller?.hasFollowedElement = geometry?.lead != nil
+    // A screen that has followed an element goes back to it.
+    if direction == .opening { controller?.updateAutomaticGesture(after: publicRun?.request) }
     arrange(stage, for: choreography)
     return choreography
   }

@@ -115,6 +115,38 @@ extension UIControl {
   }
 }
 
+extension UIBarButtonItem {
+  /// Performs the item's action, if the item has one: not a menu, nor a view of the app.
+  ///
+  /// - Parameter screen: The screen whose responder chain is asked if the action has no target.
+  func performAction(in screen: UIViewController) {
+    guard isEnabled, customView == nil else { return }
+    if let primaryAction {
+      if #available(iOS 16, *) { primaryAction.performWithSender(self, target: nil) }
+      return
+    }
+    #if canImport(ObjectiveC)
+      guard let action else { return }
+      let receiver = target ?? screen.target(forAction: action, withSender: self) as AnyObject?
+      // An action with fewer parameters does not read the others.
+      _ = (receiver as? NSObject)?.perform(action, with: self, with: nil)
+    #endif
+  }
+}
+
+extension UINavigationController {
+  /// True for a subclass that decides about Back in `navigationBar(_:shouldPop:)`.
+  var overridesBack: Bool {
+    #if canImport(ObjectiveC)
+      let selector = #selector(UINavigationBarDelegate.navigationBar(_:shouldPop:))
+      return class_getInstanceMethod(type(of: self), selector)
+        != class_getInstanceMethod(UINavigationController.self, selector)
+    #else
+      return false
+    #endif
+  }
+}
+
 extension UIGestureRecognizer {
   /// True for a recognizer of SwiftUI, by the module of its class. The library that contains the class does not tell,
   /// because a generic class is made at run time.

@@ -140,23 +140,6 @@ extension Integration {
       #expect(probe.calls.filter { $0.hasPrefix("did") } == ["didSelect c"])
     }
 
-    @Test func aTapOnTheTabInMidPushPopsNothing() {
-      let house = StackHouse()
-      let tabs = UITabBarController()
-      house.window.rootViewController = nil
-      tabs.viewControllers = [house.stack, UIViewController()]
-      house.window.rootViewController = tabs
-      Headless.turn()
-      house.stack.setTransition(.slide)
-      house.perform(.push)
-      Headless.advance(by: 0.1)
-      let point = tabs.tabBar.convert(CGPoint(x: 90, y: 20), to: nil)
-      house.play([.down(point), .hold(0.03), .lift])
-      house.settle()
-      #expect(house.stack.viewControllers.count == 4)
-      #expect(tabs.tabBar.isUserInteractionEnabled)
-    }
-
     // MARK: The next change, too early
 
     @Test func aVerbInViewDidAppearIsPlayed() {

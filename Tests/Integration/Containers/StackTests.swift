@@ -98,19 +98,18 @@ extension Integration {
       #expect(again.state == before)
     }
 
-    @Test func ASecondTapOnBackChangesNothing() {
-      for gesture in [TransitionGesture?.none, .leadingEdge] {
-        let house = StackHouse()
-        house.stack.setTransition(.slide, gesture: gesture)
-        house.perform(.push)
-        Headless.advance(by: 0.1)
-        house.play([.down(CGPoint(x: 30, y: 70)), .hold(0.05), .lift])
-        house.settle()
-        #expect(house.stack.viewControllers.count == 4)
-        house.play([.down(CGPoint(x: 30, y: 70)), .hold(0.05), .lift])
-        house.settle()
-        #expect(house.stack.viewControllers.count == 3)
-      }
+    /// Without a gesture, UIKit ignores touches in mid-run.
+    @Test func aTapOnBackInARunWithoutAGestureChangesNothing() {
+      let house = StackHouse()
+      house.stack.setTransition(.slide, gesture: nil)
+      house.perform(.push)
+      Headless.advance(by: 0.1)
+      house.play([.down(CGPoint(x: 30, y: 70)), .hold(0.05), .lift])
+      house.settle()
+      #expect(house.stack.viewControllers.count == 4)
+      house.play([.down(CGPoint(x: 30, y: 70)), .hold(0.05), .lift])
+      house.settle()
+      #expect(house.stack.viewControllers.count == 3)
     }
 
     // MARK: The system's swipe

@@ -88,8 +88,8 @@ final class FaultStage: House<WalkScreen> {
     hands = try? Hands(on: screen, in: window, gesture)
     hands?.touch(inFlight: true)
     guard run?.playback?.isHeld == true else {
-      // Too near the end to be caught.
-      hands?.lift()
+      // Too near the end to be caught, or on a field of the screen behind, which must not be tapped.
+      hands?.takeAway()
       return hands = nil
     }
     hands?.close(by: 0.02, over: 0.05)

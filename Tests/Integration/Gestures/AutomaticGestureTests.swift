@@ -29,6 +29,29 @@ extension Integration {
         },
       ]
 
+    // MARK: Shared elements
+
+    /// A screen that has followed an element goes back to it, as to a place.
+    @Test(arguments: [Venue.modal, .push], ["full", "overlay", "scale", "cover", "spin"])
+    func aScreenThatFollowsAnElement(venue: Venue, name: String) throws {
+      let transitions: [String: ViewControllerTransition] = [
+        "full": .full, "overlay": .overlay, "scale": .scale, "cover": .cover, "spin": .spin,
+      ]
+      let follows = name != "cover" && name != "spin"
+      for hasElements in [true, false] {
+        let gallery = Gallery(venue)
+        if !hasElements {
+          for view in gallery.presenter.elements.values { view.takeAlongKey = nil }
+        }
+        let controller = try #require(
+          gallery.open(using: transitions[name]!, gesture: .automatic))
+        gallery.settle()
+        #expect((controller.interaction.gesture == .toPlace) == (follows && hasElements))
+        #expect(
+          controller.recognizers.allSatisfy { $0.view == nil || $0.view?.window != nil })
+      }
+    }
+
     /// The first of the gestures that one finger makes.
     private func ofOneHand(_ gesture: TransitionGesture) -> TransitionGesture {
       gesture.parts.first { $0 != .pinch } ?? gesture

@@ -43,15 +43,6 @@ extension Integration {
       Headless.advance(by: 0.4)
     }
 
-    /// The corners of the photo as they are seen; none without a run.
-    private func quad(_ theatre: Theatre) -> [CGPoint] {
-      guard let run = theatre.run, let playback = run.playback, let geometry = run.geometry,
-        let front = playback.choreography.part(.front)
-      else { return [] }
-      let pose = playback.position.pose(of: front, overshoot: playback.choreography.overshoot)
-      return corners(of: pose, anchor: front.anchor, frame: geometry.front).map(\.point)
-    }
-
     private func farthest(_ a: [CGPoint], _ b: [CGPoint]) -> CGFloat {
       zip(a, b).map { $0.distance(to: $1) }.max() ?? .infinity
     }
@@ -98,21 +89,21 @@ extension Integration {
       let theatre = photo()
       var last: [CGPoint] = []
       func still(_ what: Comment) {
-        let now = quad(theatre)
+        let now = theatre.quad
         #expect(now.count == 4 && farthest(last, now) < 2, what)
         last = now
       }
       play(
         theatre, 0,
         [.down(CGPoint(x: 195, y: 300)), .move(to: CGPoint(x: 205, y: 420), over: 0.3)], for: 0.4)
-      last = quad(theatre)
+      last = theatre.quad
       play(theatre, 1, [.down(CGPoint(x: 205, y: 620))], for: 0.3)
       still("a second finger comes")
       let before = farthest([last[0]], [last[1]])
       // They close, and turn by a quarter.
       let second = closes ? CGPoint(x: 325, y: 420) : CGPoint(x: 375, y: 528)
       play(theatre, 1, [.move(to: second, over: 0.3)], for: 0.4)
-      last = quad(theatre)
+      last = theatre.quad
       #expect((farthest([last[0]], [last[1]]) < before * 0.85) == closes)
       let turned = atan2(last[1].y - last[0].y, last[1].x - last[0].x)
       #expect(closes ? abs(abs(turned) - .pi / 2) < 0.3 : turned < -0.5, "\(turned)")
@@ -126,7 +117,7 @@ extension Integration {
           theatre, finger,
           [.move(to: CGPoint(x: place.x, y: place.y + CGFloat(step * 3)), over: 0)],
           for: 1 / 60)
-        let now = quad(theatre)
+        let now = theatre.quad
         #expect(now.count == 4 && farthest(last, now) < 3 + 2, "step \(step)")
         last = now
       }
@@ -136,7 +127,7 @@ extension Integration {
     @Test(arguments: [true, false], [true, false])
     func aSecondFingerPinches_andTheOtherDragsOn(secondLifts: Bool, closes: Bool) {
       let theatre = dragPinchDrag(secondLifts: secondLifts, closes: closes)
-      let held = quad(theatre)
+      let held = theatre.quad
       #expect(theatre.run?.playback?.isHeld == true)
       let finger = secondLifts ? 0 : 1
       if closes {
@@ -222,10 +213,10 @@ extension Integration {
       theatre.dismiss()
       Headless.advance(by: 0.08)
       play(theatre, 0, [.down(CGPoint(x: 195, y: 400)), .hold(0.1)], for: 0.1)
-      let before = quad(theatre)
+      let before = theatre.quad
       try #require(before.count == 4)
       play(theatre, 0, [.move(to: CGPoint(x: 195, y: 500), over: 0.3)], for: 0.4)
-      let way = quad(theatre)[0].y - before[0].y
+      let way = theatre.quad[0].y - before[0].y
       #expect(way > 60, "\(way)")
       play(theatre, 0, [.lift])
       theatre.settle()
@@ -323,11 +314,11 @@ extension Integration {
           center: CGPoint(x: 195, y: 300), from: 300, to: 200, over: 0.3, angle: .pi / 2,
           lifts: false), in: theatre.window)
       Headless.advance(by: 0.4)
-      let last = quad(theatre)
+      let last = theatre.quad
       play(theatre, 2, [.down(CGPoint(x: 195, y: 700))], for: 0.2)
-      #expect(farthest(last, quad(theatre)) < 2)
+      #expect(farthest(last, theatre.quad) < 2)
       play(theatre, 2, [.lift], for: 0.2)
-      #expect(farthest(last, quad(theatre)) < 2)
+      #expect(farthest(last, theatre.quad) < 2)
       for finger in 0..<2 { play(theatre, finger, [.lift]) }
       theatre.settle()
       #expect(theatre.run == nil)
@@ -341,11 +332,11 @@ extension Integration {
           center: CGPoint(x: 195, y: 400), from: 300, to: 220, over: 0.3, angle: .pi / 2,
           lifts: false), in: theatre.window)
       Headless.advance(by: 0.4)
-      let last = quad(theatre)
+      let last = theatre.quad
       play(theatre, 0, [.lift], for: 1 / 60)
       play(theatre, 2, [.down(CGPoint(x: 260, y: 480))], for: 0.1)
       play(theatre, 2, [.move(to: CGPoint(x: 262, y: 482), over: 0.03)], for: 0.1)
-      #expect(last.count == 4 && farthest(last, quad(theatre)) < 2 + 6)
+      #expect(last.count == 4 && farthest(last, theatre.quad) < 2 + 6)
       for finger in 1...2 { play(theatre, finger, [.lift]) }
       theatre.settle()
       #expect(theatre.run == nil)
@@ -360,7 +351,7 @@ extension Integration {
           (CGPoint(x: 100, y: 200), CGPoint(x: 130, y: 130)),
           (CGPoint(x: 300, y: 200), CGPoint(x: 270, y: 270)),
         ])
-      let corners = quad(theatre)
+      let corners = theatre.quad
       try #require(corners.count == 4)
       func point(_ u: CGFloat, _ v: CGFloat) -> CGPoint {
         CGPoint(
@@ -383,7 +374,7 @@ extension Integration {
           (CGPoint(x: 100, y: 400), CGPoint(x: 120, y: 360)),
           (CGPoint(x: 300, y: 400), CGPoint(x: 280, y: 440)),
         ])
-      let turned = quad(theatre)
+      let turned = theatre.quad
       try #require(turned.count == 4)
       let angle = atan2(turned[1].y - turned[0].y, turned[1].x - turned[0].x)
       // A pinch is recognized after a part of the way.
@@ -435,5 +426,16 @@ extension Integration {
       theatre.settle()
       #expect(isGone(theatre))
     }
+  }
+}
+
+extension House {
+  /// The corners of the screen as they are seen; none without a run.
+  var quad: [CGPoint] {
+    guard let run, let playback = run.playback, let geometry = run.geometry,
+      let front = playback.choreography.part(.front)
+    else { return [] }
+    let pose = playback.position.pose(of: front, overshoot: playback.choreography.overshoot)
+    return corners(of: pose, anchor: front.anchor, frame: geometry.front).map(\.point)
   }
 }

@@ -3,6 +3,23 @@ import UIKit
 @testable import TestSupport
 @testable import TransitionCatalog
 
+/// The way of a finger over a screen.
+enum TouchWay: CaseIterable, Sendable {
+  case up, down, toLeading, toTrailing
+
+  var isSideways: Bool { self == .toLeading || self == .toTrailing }
+
+  /// The direction on the display, of length 1.
+  func vector(isRightToLeft: Bool) -> CGVector {
+    switch self {
+    case .up: CGVector(dx: 0, dy: -1)
+    case .down: CGVector(dx: 0, dy: 1)
+    case .toLeading: CGVector(dx: isRightToLeft ? 1 : -1, dy: 0)
+    case .toTrailing: CGVector(dx: isRightToLeft ? -1 : 1, dy: 0)
+    }
+  }
+}
+
 /// What may lie under a finger that could pull a screen, and what it is told of the finger.
 @MainActor final class TouchThing {
   enum Kind: CaseIterable, Sendable {
@@ -11,11 +28,26 @@ import UIKit
       menu
     // What has a tap only.
     case tile, button, field, highlight, swiftUI
+    // What goes sideways: content at its leading edge, content and pages beyond theirs, a row with actions at its
+    // leading end.
+    case wide, wideBeyond, pages, row
 
+    /// True for what keeps a finger whichever way it goes.
     var keepsFinger: Bool {
       switch self {
-      case .tile, .button, .field, .highlight, .swiftUI: false
+      case .tile, .button, .field, .highlight, .swiftUI, .wide, .wideBeyond, .pages, .row: false
       default: true
+      }
+    }
+
+    /// Answers whether a finger that goes this way is the thing's.
+    func keeps(_ way: TouchWay) -> Bool {
+      switch self {
+      case .wide: way == .toLeading
+      case .wideBeyond, .pages: way.isSideways
+      // In a list at its top.
+      case .row: way == .toTrailing || way == .up
+      default: keepsFinger
       }
     }
 
@@ -28,9 +60,12 @@ import UIKit
   /// What the thing has been told, and what it has done.
   private(set) var heard: [String] = []
   private var kept: [AnyObject] = []
+  private let isRightToLeft: Bool
+  /// Where the content is that scrolls sideways, before a finger comes.
+  private var offset = CGPoint.zero
 
-  init(_ kind: Kind, _ frame: CGRect) {
-    self.kind = kind
+  init(_ kind: Kind, _ frame: CGRect, isRightToLeft: Bool = false) {
+    (self.kind, self.isRightToLeft) = (kind, isRightToLeft)
     switch kind {
     case .slider: view = UISlider()
     case .picker: view = UIDatePicker()
@@ -58,6 +93,18 @@ import UIKit
       kept.append(source)
       rows.isEditing = true
       view = rows
+    case .wide: addContent(to: UIScrollView(frame: frame), of: 5, scrolledBy: 0)
+    case .wideBeyond: addContent(to: UIScrollView(frame: frame), of: 5, scrolledBy: 60)
+    case .pages:
+      let pages = UIScrollView(frame: frame)
+      pages.isPagingEnabled = true
+      addContent(to: pages, of: 5, scrolledBy: frame.width * 2)
+    case .row:
+      let rows = UITableView(frame: frame)
+      let source = Rows { [weak self] in self?.heard.append($0) }
+      rows.dataSource = source
+      kept.append(source)
+      follow(rows)
     case .webPage:
       let page = UIScrollView(frame: frame)
       page.contentInsetAdjustmentBehavior = .never
@@ -87,18 +134,43 @@ import UIKit
     kept.append(delegate)
   }
 
+  /// Gives a scroll view content as wide as it itself, `count` times.
+  private func addContent(to scroll: UIScrollView, of count: CGFloat, scrolledBy way: CGFloat) {
+    let size = scroll.bounds.size
+    scroll.contentInsetAdjustmentBehavior = .never
+    scroll.contentSize = CGSize(width: size.width * count, height: size.height)
+    offset.x = isRightToLeft ? size.width * (count - 1) - way : way
+    scroll.contentOffset = offset
+    follow(scroll)
+  }
+
+  private func follow(_ scroll: UIScrollView) {
+    let delegate = Follower { [weak self] in self?.heard.append($0) }
+    scroll.delegate = delegate
+    kept.append(delegate)
+    view = scroll
+  }
+
   /// Where a finger comes down, in the view.
   var place: CGPoint {
     let bounds = view.bounds
+    guard kind == .grip else { return bounds.middle }
     // A grip is at the trailing end of its row.
-    return kind == .grip
-      ? CGPoint(x: bounds.maxX - 15, y: min(44 * 4 + 22, bounds.midY)) : bounds.middle
+    return CGPoint(
+      x: isRightToLeft ? bounds.minX + 15 : bounds.maxX - 15, y: min(44 * 4 + 22, bounds.midY))
   }
 
   /// How long the finger rests there before it moves, in seconds.
   var rest: TimeInterval { kind == .menu || kind == .press ? 0.6 : kind == .grip ? 0.2 : 0 }
 
-  func forget() { heard = [] }
+  /// Forgets what it has heard, and is as before.
+  func forget() {
+    if [.wide, .wideBeyond, .pages, .row].contains(kind), let scroll = view as? UIScrollView {
+      (scroll as? UITableView)?.reloadData()
+      scroll.setContentOffset(offset, animated: false)
+    }
+    heard = []
+  }
 
   /// Answers whether it has had the finger to itself up to its end, as far as it is told of it.
   var hasHadFinger: Bool {
@@ -107,6 +179,7 @@ import UIKit
     case .dragged: heard.last == "changed"
     case .knob: heard.last == "end"
     case .grip: heard.allSatisfy { $0.hasPrefix("moved") }
+    case .wide, .wideBeyond, .pages, .row: heard.contains("scrolled") || heard.contains("swiped")
     default: !heard.contains("fired") && !heard.contains("cancelled")
     }
   }
@@ -114,7 +187,8 @@ import UIKit
   /// Answers whether it has been told that the finger is another's, and has done nothing.
   var hasLostFinger: Bool {
     // What shows that a view is touched allows others beside it.
-    kind == .highlight || (!heard.contains("fired") && !heard.contains("ended"))
+    kind == .highlight
+      || ["fired", "ended", "scrolled", "swiped"].allSatisfy { !heard.contains($0) }
   }
 }
 
@@ -223,4 +297,25 @@ private final class Rows: NSObject, UITableViewDataSource {
   func tableView(
     _ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath
   ) { hears("moved \(source.row) to \(destination.row)") }
+}
+
+/// Tells that content has scrolled, and that a row shows its actions.
+private final class Follower: NSObject, UITableViewDelegate {
+  private let hears: (String) -> Void
+
+  init(_ hears: @escaping (String) -> Void) { self.hears = hears }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { hears("scrolled") }
+
+  func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    UISwipeActionsConfiguration(actions: [
+      UIContextualAction(style: .normal, title: "Pin") { _, _, done in done(true) }
+    ])
+  }
+
+  func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    hears("swiped")
+  }
 }

@@ -9,7 +9,7 @@ extension AccountWorld {
       performAbove(act)
     case .push, .pop, .popTo, .popToRoot, .set: performInStack(act)
     case .select, .selectBeyond, .replace: performInContainer(act)
-    case .pull, .swipe, .tapTab, .scrub: performWithFinger(act)
+    case .pull, .swipe, .tapTab, .tapBack, .scrub: performWithFinger(act)
     case .stackDelegate, .tabDelegate, .swipeDelegate, .swipeOn, .swipeOff: performHabit(act)
     case .setTransition, .removeTransition, .dismissController, .changeTransition, .changeGesture,
       .removeController, .secondController, .makeAndForget:
@@ -19,6 +19,29 @@ extension AccountWorld {
     case .edit: front?.field.becomeFirstResponder()
     case .endEdit: front?.field.resignFirstResponder()
     case .scroll: front?.list.contentOffset = CGPoint(x: 0, y: 40)
+    }
+  }
+
+  /// Lets a reference come to rest before a call of the library's in mid-run, or a finger on a bar: both end a run of the
+  /// library's first.
+  func restBefore(_ act: Script.Act) {
+    if !(side is LibrarySide), endsRun(act) { advance(by: AccountWorld.restingTime) }
+  }
+
+  private func endsRun(_ act: Script.Act) -> Bool {
+    guard isInMidRun, act.moment == .now else { return false }
+    if act.verb == .present {
+      let isMoving = top.isBeingPresented || top.isBeingDismissed
+      return isMoving && isOursDue == true && !act.has(.plain) && !setting.isForGood
+    }
+    guard let stack = stack(behind: act.has(.behind)), isOursDue(in: stack) == true,
+      stack.transitionCoordinator?.viewController(forKey: .to)?.parent === stack
+    else { return false }
+    return switch act.verb {
+    case .push: side.isOnce(act)
+    case .pop, .popTo, .popToRoot, .set: act.has(.using)
+    case .tapBack: true
+    default: false
     }
   }
 
@@ -34,7 +57,10 @@ extension AccountWorld {
       if act.has(.plain), presented.modalPresentationStyle != .overFullScreen {
         presented.isInSheet = true
       }
-      side.present(presented, over: top, act, delegate: delegate)
+      restBefore(act)
+      // A screen that leaves presents no other.
+      let presenter = top.isBeingDismissed ? top.presentingViewController ?? top : top
+      side.present(presented, over: presenter, act, delegate: delegate)
     case .alert:
       let alert = makeScreen("alert")
       alert.modalPresentationStyle = .overFullScreen
@@ -90,6 +116,7 @@ extension AccountWorld {
 
   private func performInStack(_ act: Script.Act) {
     guard let stack = stack(behind: act.has(.behind)) else { return }
+    restBefore(act)
     switch act.verb {
     case .push:
       let screen = makeScreen(kind(in: stack))
@@ -111,7 +138,7 @@ extension AccountWorld {
       let index =
         act.verb == .pop
         ? max(last - 1, 0) : act.verb == .popToRoot ? 0 : min(act.number ?? 0, last)
-      if act.has(.using) { wishes.target = stack.viewControllers[index] }
+      if act.has(.using), index < last { wishes.target = stack.viewControllers[index] }
       let popped = side.pop(stack, to: index, act)
       book.note(Line.Who(kind: "script"), "popped", [Line.Fact(.names, of: popped ?? [])])
     }

@@ -6,6 +6,7 @@
     func performWithFinger(_ act: Script.Act) {
       switch act.verb {
       case .tapTab: tapTab(act.number ?? 0)
+      case .tapBack: tapBack()
       case .scrub:
         guard top !== root, isOfScript(top), top.viewIfLoaded?.window != nil else { return }
         side.scrub(top, commits: act.has(.commits)) { advance(by: $0) }
@@ -91,6 +92,16 @@
 
     private func play(_ steps: [HeadlessTouchScript.Step]) {
       Headless.play(HeadlessTouchScript(steps), in: window)
+    }
+
+    private func tapBack() {
+      guard let stack = stack(), stack.navigationBar.window != nil, !stack.isNavigationBarHidden
+      else { return }
+      restBefore(Script.Act(verb: .tapBack))
+      let bar = stack.navigationBar
+      let x = setting.habits.contains(.rightToLeft) ? bar.bounds.maxX - 30 : 30
+      Headless.play(.tap(at: bar.convert(CGPoint(x: x, y: 22), to: nil)), in: window)
+      advance(by: 0.1)
     }
 
     private func tapTab(_ index: Int) {

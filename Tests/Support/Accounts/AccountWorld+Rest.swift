@@ -29,8 +29,12 @@ extension AccountWorld {
   }
 
   /// Whether the library has to play the run: nil if nobody has to.
-  private var isOursDue: Bool? {
-    guard let coordinator = top.transitionCoordinator, coordinator.isAnimated else { return nil }
+  var isOursDue: Bool? { isOursDue(in: top) }
+
+  func isOursDue(in container: UIViewController) -> Bool? {
+    guard let coordinator = container.transitionCoordinator, coordinator.isAnimated else {
+      return nil
+    }
     if top.isBeingPresented || top.isBeingDismissed { return hasOwn(top) }
     guard let old = coordinator.viewController(forKey: .from),
       let new = coordinator.viewController(forKey: .to)

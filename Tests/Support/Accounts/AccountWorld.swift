@@ -27,6 +27,8 @@ final class AccountWorld {
   var former: (any Wishing)?
   /// The screens of the front stack at the last rest.
   var screensAtRest: [UIViewController] = []
+  /// True from a step in whose run the next one happens.
+  var isInMidRun = false
   /// The calls since the last rest.
   var callsInRun = 0
   private var keyboardTokens: [any NSObjectProtocol] = []

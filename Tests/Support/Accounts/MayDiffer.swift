@@ -64,6 +64,22 @@ extension AccountException {
         }
       }),
     AccountException(
+      name: "callsEndRuns",
+      reason:
+        "A call of the library's lets go of a screen that a finger holds, and is made: UIKit refuses it, or waits.",
+      witness: "stack slide once first; push animated; heldBack: pop animated using",
+      strip: { script in
+        let isForGood = script.setting.isForGood
+        script.leaveOut { act in
+          switch act.verb {
+          case _ where !act.isHeld: false
+          case .push: !act.has(.plain) && !act.has(.prepared) && (!isForGood || act.has(.using))
+          case .pop, .popTo, .popToRoot, .set: act.has(.using)
+          default: false
+          }
+        }
+      }),
+    AccountException(
       name: "keyboardGoesFirst",
       reason: "The keyboard goes down while the screen leaves, not when it has left.",
       witness: "page slide once first; present animated; edit; dismiss animated",

@@ -32,14 +32,10 @@ enum SavedScripts {
     "page slide once first; present animated hidesStatusBar; removeController",
     // No gesture begins behind a card that passes touches.
     "stack slide forGood first player; push animated; swipe commits",
-    // A `pop(to:using:)` that UIKit refuses under a finger plays in place of the next swipe.
-    "stack slide once first; push animated; heldBack: popTo 0 animated using; swipe",
     // A change by a single call in a stack that is about to appear takes the swipe's delegate away.
     "tabs slide once first; viewWillAppear: set 0 animated using; select 2",
     // The lower screen leaves the window before it hears that it disappears again.
     "stack slide forGood first; push animated; swipe",
-    // A push while a finger pops a screen takes that screen's own transition away.
-    "stack slide once second; push; heldBack: push; pop; pop animated",
     // A screen that is pushed without animation and borrows the stack's delegate has no swipe back.
     "stack slide once first asksOften; push borrows; swipe commits",
     "stack slide once first; push borrows; swipe commits",

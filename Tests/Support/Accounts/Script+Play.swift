@@ -33,7 +33,7 @@ extension Script {
 
 extension AccountWorld {
   /// Longer than any run, and than a finger that is down.
-  private static let restingTime: TimeInterval = 2.6
+  static let restingTime: TimeInterval = 2.6
 
   func play(_ step: Script.Step) {
     book.beginChapter()
@@ -44,7 +44,9 @@ extension AccountWorld {
     }
     switch step.pause {
     case .atOnce: break
-    case .soon: advance(by: 0.4 * AccountSide.duration)
+    case .soon:
+      advance(by: 0.4 * AccountSide.duration)
+      isInMidRun = true
     case .rest:
       clock.turn()
       clock.advance(by: 1.0 / 60)
@@ -59,6 +61,7 @@ extension AccountWorld {
   func rest() {
     advance(by: Self.restingTime)
     (wishes.target, wishes.selects) = (nil, nil)
+    isInMidRun = false
     callsInRun = 0
     book.beginChapter()
     noteRest()

@@ -92,6 +92,8 @@ enum Verb: String, CaseIterable {
   case present, alert, systemSheet, presentAgain, dismiss, dismissUsing, pull
   // Stacks.
   case push, pop, popTo, popToRoot, set, swipe
+  /// A finger on the bar's back button.
+  case tapBack
   // Tabs and children.
   case select, selectBeyond, tapTab, replace
   // The app's delegates.

@@ -68,6 +68,7 @@ struct ScriptGrammar: Sendable {
     case .popToRoot: ScriptGrammar(odds: inStacks(1), choices: [mostly, usually])
     case .set: ScriptGrammar(odds: inStacks(2), choices: [mostly, usually], numbers: 0...2)
     case .swipe: ScriptGrammar(odds: inStacks(3), choices: end, isFinger: true)
+    case .tapBack: ScriptGrammar(odds: inStacks(3), mayBeHeld: false)
     case .select:
       ScriptGrammar(odds: [.tabs: 4], choices: [mostly], numbers: 0...2, needsRest: true)
     case .selectBeyond: ScriptGrammar(odds: [.tabs: 1], needsRest: true)
