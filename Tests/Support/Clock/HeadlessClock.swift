@@ -42,7 +42,7 @@
       Headless.order = order
       unanimatedRunsAnimator = isFirst
       completionBlocksComeFirst = isFirst
-      interruptibleAnimatorTakesTouches = !isFirst
+      interruptibleAnimatorTakesTouches = isFirst
       gestureOrder = order
       panRules = isFirst ? .first : .second
       coveredPresenter = isFirst ? .inItsSuperview : .nowhere

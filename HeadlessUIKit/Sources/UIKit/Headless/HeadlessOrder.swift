@@ -21,7 +21,7 @@ enum TransitionSwitches {
   static var unanimatedRunsAnimator = true
   static var presenterFollowsPresented = false
   static var navigationControllersDefineContext = true
-  static var interruptibleAnimatorTakesTouches = false
+  static var interruptibleAnimatorTakesTouches = true
   static var animationsCancelTouches = false
   static var coveredPresenter = HeadlessCoveredPresenter.inItsSuperview
   static var delegateKnowsPresenter = true
@@ -33,7 +33,7 @@ enum TransitionSwitches {
     unanimatedRunsAnimator = true
     presenterFollowsPresented = false
     navigationControllersDefineContext = true
-    interruptibleAnimatorTakesTouches = false
+    interruptibleAnimatorTakesTouches = true
     animationsCancelTouches = false
     coveredPresenter = .inItsSuperview
     delegateKnowsPresenter = true

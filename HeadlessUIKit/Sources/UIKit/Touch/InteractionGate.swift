@@ -57,8 +57,8 @@ struct TransitionTouches {
   var isInterruptible: Bool
 
   /// What starts interactively, or can be taken hold of on its way.
-  // Unverified: whether an interruptible animator alone is enough, without an interaction
-  // controller; a switch decides.
+  // A single report, of iOS 26.5: UIKit takes touches from the views of a transition only if its animator is not
+  // interruptible (Apollo-Reborn, ApolloInterruptibleNavTransition.xm). A switch asks for an interaction controller, too.
   @MainActor var pass: Bool {
     if !isAnimated || startsInteractively { return true }
     return isInterruptible && (hasInteractor || Headless.interruptibleAnimatorTakesTouches)
