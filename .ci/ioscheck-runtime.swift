@@ -7,7 +7,11 @@ func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { nil }
 func class_getImageName(_ cls: AnyClass?) -> UnsafePointer<CChar>? { nil }
 
 extension NSObject {
-  func perform(_ selector: Selector!, with first: Any!, with second: Any!)
-    -> Unmanaged<AnyObject>!
-  { nil }
+  func perform(_ selector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! { nil }
 }
+
+struct Dl_info {
+  var dli_fname: UnsafePointer<CChar>?
+}
+func dladdr(_ address: UnsafeRawPointer!, _ info: UnsafeMutablePointer<Dl_info>!) -> Int32 { 0 }
+func method_getImplementation(_ method: Method) -> OpaquePointer { fatalError() }

@@ -191,6 +191,8 @@ extension UINavigationController {
 
   /// Pops the top screen with a transition, played backward. `nil` for the system's animation.
   ///
+  /// During a pop, the screen below is popped as well; to pop a certain screen, call `TransitionController.dismiss()`.
+  ///
   /// - Parameters:
   ///   - transition: The transition, played backward; `nil` for the system's animation.
   ///   - animated: `false` changes at once, without a run.

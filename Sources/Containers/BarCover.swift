@@ -7,7 +7,9 @@ import UIKit
 final class BarCover: UIView, TapHandling {
   let catchesRun = false
   private weak var container: UIViewController?
-  private let endRun: () -> Void
+  /// Ends the run, and returns whether the bar of the screen that has arrived was seen already.
+  private let endRun: () -> Bool
+  private var showsArrival = false
   /// The touch that has ended the run, until the finger lifts.
   private var tap: Tap?
   /// False as soon as the run is over: touches reach the bars.
@@ -15,7 +17,7 @@ final class BarCover: UIView, TapHandling {
 
   /// Covers the bars of a container until the end of a run.
   static func cover(
-    _ container: UIViewController, on stage: Stage, endRun: @escaping () -> Void
+    _ container: UIViewController, on stage: Stage, endRun: @escaping () -> Bool
   ) {
     guard let view = container.viewIfLoaded else { return }
     let cover = BarCover(container, endRun: endRun)
@@ -24,7 +26,7 @@ final class BarCover: UIView, TapHandling {
     stage.undo { _ in cover.runEnded() }
   }
 
-  private init(_ container: UIViewController, endRun: @escaping () -> Void) {
+  private init(_ container: UIViewController, endRun: @escaping () -> Bool) {
     self.container = container
     self.endRun = endRun
     super.init(frame: .zero)
@@ -55,7 +57,7 @@ final class BarCover: UIView, TapHandling {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     tap = touches.first.map { Tap(at: $0.location(in: nil)) }
-    endRun()
+    showsArrival = endRun()
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -69,7 +71,12 @@ final class BarCover: UIView, TapHandling {
     guard tap?.hasMoved == false, let view, let point = touches.first?.location(in: view) else {
       return
     }
-    container?.performBarAction(at: point, in: view)
+    switch container {
+    case let tabs as UITabBarController: tabs.tab(at: point, in: view).map(tabs.tap)
+    case let stack as UINavigationController:
+      stack.tapBar(at: point, in: view, hasItems: showsArrival)
+    default: break
+    }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -87,20 +94,15 @@ extension UIViewController {
       return frame?.contains(point) == true
     }
   }
-
-  fileprivate func performBarAction(at point: CGPoint, in view: UIView) {
-    switch self {
-    case let tabs as UITabBarController: tabs.tab(at: point, in: view).map(tabs.tap)
-    case let stack as UINavigationController: stack.tapBar(at: point, in: view)
-    default: break
-    }
-  }
 }
 
 extension UITabBarController {
-  /// Does what UIKit does after a tap on a tab.
+  /// Does what UIKit does after a tap on a tab, as far as public API names it.
   fileprivate func tap(_ tab: UIViewController) {
-    guard tab.tabBarItem.isEnabled else { return }
+    // A closure that the end of the run has called may have begun another change.
+    guard tab.tabBarItem.isEnabled, transitionCoordinator == nil,
+      tab.transitionCoordinator == nil
+    else { return }
     let asks: ((UITabBarController, UIViewController) -> Bool)? =
       delegate?.tabBarController(_:shouldSelect:)
     guard asks?(self, tab) != false else { return }
@@ -115,8 +117,9 @@ extension UITabBarController {
 }
 
 extension UINavigationController {
-  fileprivate func tapBar(at point: CGPoint, in view: UIView) {
-    // A closure that the end of the run has called may have begun another change.
+  /// - Parameter hasItems: False if other buttons were seen when the finger came down: a second tap on one of them must
+  ///   not be taken for a tap on a button in the same place.
+  fileprivate func tapBar(at point: CGPoint, in view: UIView, hasItems: Bool) {
     guard transitionCoordinator == nil, let top = topViewController else { return }
     let place = navigationBar.convert(point, from: view)
     let isInBar = !isNavigationBarHidden && navigationBar.bounds.contains(place)
@@ -130,7 +133,7 @@ extension UINavigationController {
       return frame?.contains(point) == true
     }
     if let button {
-      button.performAction(in: top)
+      if hasItems { button.performAction(in: top) }
     } else if isInBar, isOnBackButton(place) {
       goBack()
     }
@@ -140,9 +143,12 @@ extension UINavigationController {
   /// place of the back button.
   private func isOnBackButton(_ place: CGPoint) -> Bool {
     guard let item = topViewController?.navigationItem, viewControllers.count > 1,
-      !item.hidesBackButton, item.leftBarButtonItems?.isEmpty != false
+      !item.hidesBackButton, item.leftBarButtonItems?.isEmpty != false, !item.hasOtherLeadingSide
     else { return false }
     let bar = navigationBar
+    if let title = item.titleView, title.bounds.contains(title.convert(place, from: bar)) {
+      return false
+    }
     let isMirrored = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let distance = isMirrored ? bar.bounds.maxX - place.x : place.x - bar.bounds.minX
     // Below the row of buttons, which is at most 54 points high, lies a large title.

@@ -108,9 +108,14 @@ final class StackHome: Home {
     guard isInterruptible, let navigation, let view = navigation.viewIfLoaded else { return }
     controller?.interaction.attach(to: view)
     guard modal == nil else { return }
-    for container in [navigation, navigation.tabBarController] {
-      guard let container else { continue }
-      BarCover.cover(container, on: stage) { [weak controller] in controller?.run?.endNow() }
+    for container in sequence(first: navigation as UIViewController, next: \.parent) {
+      guard container is UINavigationController || container is UITabBarController else { continue }
+      BarCover.cover(container, on: stage) { [weak controller] in
+        guard let run = controller?.run, let playback = run.playback else { return false }
+        let isHalfWay = abs(playback.target - playback.fraction) < 0.5
+        run.endNow()
+        return isHalfWay
+      }
     }
   }
 

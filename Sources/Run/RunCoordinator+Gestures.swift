@@ -112,6 +112,8 @@ extension RunCoordinator {
   /// Calls `action` when the run has ended with the screen closed.
   func whenClosed(_ action: (() -> Void)?) {
     guard let action else { return }
+    // Without animations, the run has ended as it was turned round.
+    guard stage != nil else { return action() }
     stage?.frontController?.transitionCoordinator?.animate(alongsideTransition: nil) {
       [direction] in
       if $0.isCancelled == (direction == .opening) { action() }

@@ -116,7 +116,8 @@ final class RunCoordinator: NSObject {
     stage.keepEditing(presentation?.firstResponder, isInteractive: startsInteractively)
     UIView.performWithoutAnimation {
       let choreography = self.prepare(stage, isAnimated: isAnimated)
-      guard isAnimated, stage.container.window != nil else { return }
+      // Code of the app may have ended the run.
+      guard self.phase == .running, isAnimated, stage.container.window != nil else { return }
       self.playback = self.playback(of: choreography, on: stage)
       self.filterTouches(on: stage)
       // Otherwise a closure that calls `layoutIfNeeded()` in its animations would also animate pending layout.

@@ -7,11 +7,10 @@ import UIKit
 /// tap would press a button that is seen elsewhere, or not yet.
 @MainActor
 final class TouchFilter: UIView {
-  private let view: (_ point: CGPoint, _ event: UIEvent?) -> UIView?
+  private weak var run: RunCoordinator?
 
-  /// - Parameter view: Returns the view that receives a touch at a point of the container.
-  init(frame: CGRect, passingTo view: @escaping (_ point: CGPoint, _ event: UIEvent?) -> UIView?) {
-    self.view = view
+  init(_ run: RunCoordinator, frame: CGRect) {
+    self.run = run
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     isAccessibilityElement = false
@@ -20,8 +19,11 @@ final class TouchFilter: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard let superview, self.point(inside: point, with: event) else { return nil }
-    return view(convert(point, to: superview), event) ?? self
+    guard let run, let stage = run.stage, let playback = run.playback, let superview,
+      self.point(inside: point, with: event)
+    else { return nil }
+    return run.touchedView(at: convert(point, to: superview), with: event, on: stage, playback)
+      ?? self
   }
 }
 
@@ -29,23 +31,24 @@ extension RunCoordinator {
   /// Puts a `TouchFilter` in front of all views; in a change of children, in front of the children only.
   func filterTouches(on stage: Stage) {
     let children = publicRun?.request.kind == .child ? stage.views[.front] : nil
-    let filter = TouchFilter(frame: children?.layer.restingFrame ?? stage.container.bounds) {
-      [weak self] in self?.touchedView(at: $0, with: $1)
-    }
+    let filter = TouchFilter(
+      self, frame: children?.layer.restingFrame ?? stage.container.bounds)
     stage.add(inFront: filter)
     stage.undo { _ in filter.removeFromSuperview() }
   }
 
   /// Returns the view that receives a touch at a point of the container: the view that is there as soon as the run has
   /// ended where it is going. Returns `nil` if another view is seen there now, and for controls that follow a finger.
-  private func touchedView(at point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard let stage, let playback else { return nil }
+  fileprivate func touchedView(
+    at point: CGPoint, with event: UIEvent?, on stage: Stage, _ playback: Playback
+  ) -> UIView? {
     let opens = (playback.target == 1) == (direction == .opening)
     let resting = restingView(at: point, with: event, on: stage, opens: opens)
     // In its last point a screen is in place for every eye.
     guard playback.pointsLeft > 1 else { return resting }
     guard let resting, !resting.keepsDrags,
-      let seen = seenView(at: point, on: stage, opens: opens), seen.isDescendant(of: resting)
+      let seen = seenView(at: point, on: stage, opens: opens), seen.isDescendant(of: resting),
+      resting.isTappedAsWhole || resting.isSeenInPlace(at: point, in: stage.container)
     else { return nil }
     return resting
   }
@@ -86,12 +89,31 @@ extension RunCoordinator {
 }
 
 extension UIView {
-  /// True in a control, a row, or a view with a recognizer of taps.
+  /// True in a control or a row, for which one place is as good as another. Other views, such as a web page or the host of
+  /// SwiftUI's, find out themselves what is touched.
+  fileprivate var isTappedAsWhole: Bool {
+    sequence(first: self, next: \.superview).contains {
+      $0 is UIControl || $0 is UITableViewCell || $0 is UICollectionViewCell
+    }
+  }
+
+  /// True if a view is seen where it is at rest, to the reach of a finger.
+  fileprivate func isSeenInPlace(at point: CGPoint, in container: UIView) -> Bool {
+    guard let shown = layer.presentation(), let around = container.layer.presentation() else {
+      return false
+    }
+    let (seen, resting) = (shown.convert(point, from: around), convert(point, from: container))
+    return hypot(seen.x - resting.x, seen.y - resting.y) <= 10
+  }
+
+  /// True in a control, a row, or a view with a recognizer of taps, inside `root`.
   fileprivate func answersTaps(below root: UIView) -> Bool {
-    sequence(first: self, next: { $0 === root ? nil : $0.superview }).contains { view in
-      view is UIControl || view is UITableViewCell || view is UICollectionViewCell
-        || view.gestureRecognizers?.contains { $0 is UITapGestureRecognizer || $0.isSwiftUIs }
-          == true
+    sequence(first: self, next: \.superview).prefix { $0 !== root }.contains { view in
+      (view as? UIControl)?.isEnabled == true || view is UITableViewCell
+        || view is UICollectionViewCell
+        || view.gestureRecognizers?.contains {
+          $0.isEnabled && ($0 is UITapGestureRecognizer || $0.isSwiftUIs)
+        } == true
     }
   }
 

@@ -126,21 +126,38 @@ extension UIBarButtonItem {
       return
     }
     #if canImport(ObjectiveC)
-      guard let action else { return }
+      // A second parameter is an event, of which there is none.
+      guard let action, !changesSelectionAsPrimaryAction,
+        NSStringFromSelector(action).filter({ $0 == ":" }).count < 2
+      else { return }
       let receiver = target ?? screen.target(forAction: action, withSender: self) as AnyObject?
-      // An action with fewer parameters does not read the others.
-      _ = (receiver as? NSObject)?.perform(action, with: self, with: nil)
+      _ = (receiver as? NSObject)?.perform(action, with: self)
     #endif
   }
 }
 
+extension UINavigationItem {
+  /// True if the bar shows something other than a back button on its leading side, without left items.
+  var hasOtherLeadingSide: Bool {
+    #if canImport(ObjectiveC)
+      if #available(iOS 16, *) { return style != .navigator || !leadingItemGroups.isEmpty }
+    #endif
+    return false
+  }
+}
+
 extension UINavigationController {
-  /// True for a subclass that decides about Back in `navigationBar(_:shouldPop:)`.
+  /// True if the app decides about Back in `navigationBar(_:shouldPop:)`, in a subclass or in an extension of UIKit's own
+  /// class, which replaces UIKit's method.
   var overridesBack: Bool {
     #if canImport(ObjectiveC)
       let selector = #selector(UINavigationBarDelegate.navigationBar(_:shouldPop:))
-      return class_getInstanceMethod(type(of: self), selector)
-        != class_getInstanceMethod(UINavigationController.self, selector)
+      guard let method = class_getInstanceMethod(type(of: self), selector) else { return false }
+      var place = Dl_info()
+      guard dladdr(UnsafeRawPointer(method_getImplementation(method)), &place) != 0,
+        let file = place.dli_fname
+      else { return true }
+      return !String(cString: file).contains("/System/Library/")
     #else
       return false
     #endif

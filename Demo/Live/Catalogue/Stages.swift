@@ -55,7 +55,11 @@ import UIKit
   private static let stack: LabStage = {
     let gestures = GestureChoice()
     return LabStage(
-      "Photos in a stack", options: { photoTransitions.options($0) + [gestures.option] },
+      "Photos in a stack",
+      options: {
+        photoTransitions.options($0) + [gestures.option]
+          + [.flag("turns", "Back turns a push round (experiment)")]
+      },
       code: { values in
         Code.call(
           "navigationController?.push", [.init(code: "PhotoViewController(photo)")], "using",
@@ -231,13 +235,15 @@ import UIKit
     _ screen: UIViewController, _ gestures: GestureChoice, _ values: LabValues
   ) {
     let root = (screen as? UINavigationController)?.viewControllers.first ?? screen
+    let named = photoTransitions.transition(values)
+    let transition = values.isOn("turns") ? named.turningRoundByBack() : named
     if let grid = root as? PhotoGridViewController {
       grid.preset = photoTransitions.preset(values)
-      grid.transition = photoTransitions.transition(values)
+      grid.transition = transition
     } else if screen is PhotoViewController {
       // The filter is a sheet with a gesture of its own. What is pushed fills the stack.
       configure(
-        screen, photoTransitions.transition(values), gestures, values,
+        screen, transition, gestures, values,
         isCard: photoTransitions.isCard(values) && screen.navigationController == nil)
     }
   }

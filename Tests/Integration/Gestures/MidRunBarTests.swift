@@ -33,9 +33,9 @@ extension Integration {
           primaryAction: UIAction(title: name) { [weak self] _ in self?.fired.append(name) })
       }
 
-      func push(_ gesture: TransitionGesture? = .automatic) {
-        stack.push(stacks.guest, using: .slide, gesture: gesture)
-        Headless.advance(by: 0.15)
+      func push(for seconds: TimeInterval = 0.15) {
+        stack.push(stacks.guest, using: .slide)
+        Headless.advance(by: seconds)
         #expect(stack.transitionCoordinator != nil)
       }
 
@@ -110,7 +110,7 @@ extension Integration {
     @Test(arguments: [false, true]) func aButton(isRightToLeft: Bool) {
       let house = House(isRightToLeft: isRightToLeft)
       house.stacks.guest.navigationItem.rightBarButtonItem = house.item("right")
-      house.push()
+      house.push(for: 0.3)
       house.down(house.trailing)
       #expect(house.fired.isEmpty)
       house.lift()
@@ -118,12 +118,70 @@ extension Integration {
       #expect(house.stack.transitionCoordinator == nil && house.depth == 4)
     }
 
+    /// The second one of two quick taps on a button that pushes.
+    @Test func aButtonThatIsNotSeenYet() {
+      let house = House()
+      house.stacks.guest.navigationItem.rightBarButtonItem = house.item("right")
+      house.push(for: 0.05)
+      house.tap(house.trailing)
+      #expect(house.fired.isEmpty)
+      #expect(house.stack.transitionCoordinator == nil && house.depth == 4)
+      house.tap(house.trailing)
+      #expect(house.fired == ["right"])
+    }
+
+    /// A field in the title reaches far to the leading side.
+    @Test func aTitleView() {
+      let house = House()
+      let field = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 36))
+      house.stacks.guest.navigationItem.titleView = field
+      house.push()
+      house.tap(house.bar.convert(CGPoint(x: 90, y: 22), to: nil))
+      house.stacks.settle()
+      #expect(house.depth == 4)
+    }
+
+    /// The bar of a stack around the stack.
+    @Test func anOuterBar() {
+      let house = House()
+      let outer = UITabBarController()
+      let middle = UIViewController()
+      house.stacks.window.rootViewController = nil
+      middle.addChild(house.stack)
+      house.stack.view.frame = CGRect(x: 0, y: 0, width: 390, height: 700)
+      middle.view.addSubview(house.stack.view)
+      house.stack.didMove(toParent: middle)
+      outer.viewControllers = [middle, UIViewController()]
+      house.stacks.window.rootViewController = outer
+      Headless.advance(by: 0.2)
+      house.push()
+      let bar = outer.tabBar
+      house.tap(bar.convert(CGPoint(x: bar.bounds.width * 0.75, y: 24), to: nil))
+      #expect(house.stack.transitionCoordinator == nil)
+      #expect(outer.selectedIndex == 1)
+      house.stacks.settle()
+    }
+
+    /// What is called as the run ends may have begun another change.
+    @Test func aChangeThatBeginsAsTheRunEnds() {
+      let house = House(inTabs: true)
+      house.stack.push(house.stacks.guest, using: .slide) { _ in
+        house.stack.push(UIViewController(), using: .slide)
+      }
+      Headless.advance(by: 0.15)
+      house.down(house.tab(0))
+      #expect(house.depth == 5 && house.stack.transitionCoordinator != nil)
+      house.lift()
+      house.stacks.settle()
+      #expect(house.depth == 5 && house.stack.transitionCoordinator == nil)
+    }
+
     @Test func aButtonOfAToolbar() {
       let house = House()
       house.stack.isToolbarHidden = false
       Headless.advance(by: 0.5)
       house.stacks.guest.toolbarItems = [house.item("tool")]
-      house.push()
+      house.push(for: 0.3)
       let bar = house.stack.toolbar!
       house.tap(bar.convert(CGPoint(x: 30, y: 22), to: nil))
       #expect(house.fired == ["tool"])

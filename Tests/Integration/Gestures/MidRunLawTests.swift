@@ -72,12 +72,13 @@ private struct MidRunScene: CustomStringConvertible {
     order = seed.isMultiple(of: 2) ? .first : .second
     preset = Self.presets.keys.sorted().randomElement(using: &numbers)!
     isRightToLeft = Int.random(in: 0..<5, using: &numbers) == 0
-    instant = Double.random(in: 0.02..<0.97, using: &numbers)
+    let share = Double.random(in: 0.02..<0.97, using: &numbers)
     let action = StackHouse.Action.allCases.randomElement(using: &numbers)!
     let other = StackHouse.Action.allCases.randomElement(using: &numbers)!
     let percent = Int.random(in: 10..<90, using: &numbers)
     if Int.random(in: 0..<3, using: &numbers) == 0 {
       gesture = .pullUpDown
+      instant = share
       beginning = Bool.random(using: &numbers) ? .present : .dismiss
       input = beginning == .present ? .presentOver : .presentInstead
     } else {
@@ -86,12 +87,14 @@ private struct MidRunScene: CustomStringConvertible {
       beginning = [.finger(percent: percent), .once(action), .change(action), .change(action)]
         .randomElement(using: &numbers)!
       // Without a gesture, UIKit ignores touches in a run.
-      let touches: [Input] = [
-        .back, .back, .button, .tool, .tab(Int.random(in: 0..<3, using: &numbers)),
-      ]
+      let tab = Input.tab(Int.random(in: 0..<3, using: &numbers))
+      let isHeld = beginning == .finger(percent: percent)
+      let touches: [Input] = isHeld ? [.back, tab] : [.back, .back, .button, .tool, tab]
       let isDeaf = beginning == .once(action) && action != .push
       input =
         ([.call(other), .call(other)] + (isDeaf ? [] : touches)).randomElement(using: &numbers)!
+      // Before that, the buttons of the other screen are seen.
+      instant = input == .button || input == .tool ? 0.7 + share * 0.25 : share
     }
   }
 

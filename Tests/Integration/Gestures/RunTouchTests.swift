@@ -83,6 +83,23 @@ extension Integration {
       #expect(theatre.run == nil && !theatre.isOpen)
     }
 
+    /// A view that finds out itself what is touched, as a web page or the host of SwiftUI's does: it would find what is
+    /// there at rest.
+    @Test(arguments: [0.1, 0.4]) func aPageThatIsSeenElsewhere(time: TimeInterval) {
+      let theatre = Theatre()
+      let page = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      theatre.screen.view.addSubview(page)
+      var taps = 0
+      let recognizer = UITapGestureRecognizer()
+      recognizer.addHeadlessTarget { _ in taps += 1 }
+      page.addGestureRecognizer(recognizer)
+      open(theatre, after: time)
+      let way = theatre.shownFrame.minX
+      tap(theatre, at: CGPoint(x: 380, y: 400))
+      #expect(taps == (way > 10 ? 0 : 1), "\(way)")
+      #expect(theatre.run == nil && theatre.isOpen)
+    }
+
     // MARK: Behind a card
 
     @Test func aRowIsTappedWhileACardCloses() throws {
