@@ -178,6 +178,36 @@ extension Integration {
       for (a, b) in zip(found.0, found.0.dropFirst()) { #expect(abs(a.minY - b.minY) < 160) }
     }
 
+    /// Without a gesture a closing cannot be held, and goes on.
+    @Test func aClosingThatPlaysIsLeftAlone() {
+      let theatre = Theatre()
+      theatre.presenter.present(theatre.screen, using: .cover, gesture: nil)
+      theatre.settle()
+      theatre.dismiss()
+      Headless.advance(by: 0.1)
+      var calls = 0
+      theatre.screen.dismiss(using: .fade) { calls += 1 }
+      #expect(theatre.run != nil && calls == 0)
+      theatre.settle()
+      #expect(!theatre.isOpen && calls == 1)
+    }
+
+    /// As UIKit's completion, which is called when the screen has gone.
+    @Test func aDismissalThatAFingerTakesBackHasNotEnded() {
+      let theatre = Theatre()
+      theatre.presenter.present(theatre.screen, using: .cover, gesture: .pullUpDown)
+      theatre.settle()
+      theatre.dismiss()
+      Headless.advance(by: 0.1)
+      var calls = 0
+      theatre.screen.dismiss(using: .fade) { calls += 1 }
+      theatre.play([
+        .down(CGPoint(x: 195, y: 700)), .move(to: CGPoint(x: 195, y: 300), over: 0.2), .lift,
+      ])
+      theatre.settle()
+      #expect(theatre.isOpen && calls == 0)
+    }
+
     @Test func aScreenThatHasGoneByThenDismissesNothingElse() {
       let theatre = Theatre()
       let middle = LoggingController("middle", theatre.log)

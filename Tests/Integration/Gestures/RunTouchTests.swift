@@ -100,6 +100,26 @@ extension Integration {
       #expect(theatre.run == nil && theatre.isOpen)
     }
 
+    @Test func aScreenThatIsHardlySeen() {
+      let (theatre, told) = stage()
+      theatre.open(using: .fade, gesture: .leadingEdge)
+      Headless.advance(by: 0.1)
+      tap(theatre, at: CGPoint(x: 200, y: 400))
+      #expect(told.events.isEmpty && theatre.run == nil && theatre.isOpen)
+    }
+
+    @Test func aSliderThatIsSeenInItsPlace() {
+      let theatre = Theatre()
+      let slider = UISlider(frame: CGRect(x: 20, y: 380, width: 350, height: 40))
+      theatre.screen.view.addSubview(slider)
+      open(theatre, after: 0.3)
+      theatre.play([
+        .down(CGPoint(x: 300, y: 400)), .move(to: CGPoint(x: 340, y: 400), over: 0.1), .lift,
+      ])
+      #expect(slider.value == 0)
+      theatre.settle()
+    }
+
     // MARK: Behind a card
 
     @Test func aRowIsTappedWhileACardCloses() throws {

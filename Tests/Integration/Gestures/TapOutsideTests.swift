@@ -46,6 +46,15 @@ extension Integration {
       #expect((theatre.presenter.presentedViewController == nil) == finger.isTap)
     }
 
+    /// From where the card is.
+    @Test func aCardThatOpensIsTurnedRound() {
+      let theatre = open()
+      Headless.advance(by: 0.1)
+      Finger.tap.play(in: theatre)
+      #expect(theatre.run?.direction == .opening && theatre.run?.playback?.target == 0)
+      theatre.settle()
+    }
+
     /// While the card still opens, a touch holds it. A tap sends it back, and anything else lets it go on.
     @Test(arguments: Finger.allCases) func besideACardThatOpens(finger: Finger) {
       let theatre = open()
