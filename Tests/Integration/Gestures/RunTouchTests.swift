@@ -112,11 +112,13 @@ extension Integration {
       let theatre = Theatre()
       let slider = UISlider(frame: CGRect(x: 20, y: 380, width: 350, height: 40))
       theatre.screen.view.addSubview(slider)
-      open(theatre, after: 0.3)
+      slider.value = 0.5
+      open(theatre, after: 0.35)
+      // On its thumb.
       theatre.play([
-        .down(CGPoint(x: 300, y: 400)), .move(to: CGPoint(x: 340, y: 400), over: 0.1), .lift,
+        .down(CGPoint(x: 196, y: 400)), .move(to: CGPoint(x: 236, y: 400), over: 0.1), .lift,
       ])
-      #expect(slider.value == 0)
+      #expect(slider.value == 0.5)
       theatre.settle()
     }
 
