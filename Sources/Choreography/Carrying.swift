@@ -29,5 +29,9 @@ struct Carrying: Hashable, Sendable {
   static let whole = (1 - page.least) / page.shrinking
 
   /// Returns the scale after a drag by `share` of the container: more than 1 for a drag back, with a negative share.
-  func scale(after share: CGFloat) -> CGFloat { max(1 - shrinking * share, least) }
+  ///
+  /// - Parameter small: The scale before. A pinch may have made the screen smaller than a drag does.
+  func scale(after share: CGFloat, from small: CGFloat) -> CGFloat {
+    max(1 - shrinking * share, min(least, small))
+  }
 }

@@ -66,8 +66,7 @@ struct CarriedDrag: Drag {
     let share = travel / reach
     let small = min(start.residual[.front].scale, 1)
     let before = (1 - small) / carrying.shrinking
-    // A pinch may have made the screen smaller than a drag does.
-    let scale = max(1 - carrying.shrinking * (before + share), min(carrying.least, small)) / small
+    let scale = carrying.scale(after: before + share, from: small) / small
     return FingerOffset(
       translation: wanted, scale: scale, detachment: detachmentBefore + share / Carrying.whole)
   }

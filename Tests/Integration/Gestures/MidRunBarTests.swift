@@ -230,7 +230,7 @@ extension Integration {
     // MARK: What is not done
 
     enum Refusal: CaseIterable, Sendable {
-      case hidesBack, leftItem, dragged, takenAway, title, largeTitle, disabled, customView,
+      case hidesBack, leftItem, dragged, takenAway, title, below, disabled, customView,
         noAction
       case coveredByApp
     }
@@ -255,7 +255,7 @@ extension Integration {
           default: UIBarButtonItem()
           }
         if refusal == .disabled { item.rightBarButtonItem?.isEnabled = false }
-      case .largeTitle: point.y = house.bar.convert(CGPoint(x: 0, y: 70), to: nil).y
+      case .below: point.y = house.bar.convert(CGPoint(x: 0, y: 70), to: nil).y
       case .coveredByApp:
         let toast = UIView(frame: house.bar.frame)
         house.stack.view.addSubview(toast)
@@ -263,7 +263,7 @@ extension Integration {
       }
       house.push()
       house.down(point)
-      let covers = refusal == .coveredByApp || refusal == .largeTitle
+      let covers = refusal == .coveredByApp || refusal == .below
       #expect((house.stack.transitionCoordinator == nil) != covers)
       switch refusal {
       case .dragged:

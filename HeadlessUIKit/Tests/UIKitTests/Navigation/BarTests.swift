@@ -91,5 +91,47 @@ extension All {
       bar.items = [UINavigationItem(title: "One"), UINavigationItem(title: "Two")]
       #expect(bar.topItem?.title == "Two" && bar.backItem?.title == "One")
     }
+
+    // Documented: UIPopoverPresentationControllerSourceItem.frame(in:), UIMenuLeaf.performWithSender(_:target:).
+    @Test func anItemTellsItsPlaceAndPerformsItsAction() throws {
+      var senders: [Any?] = []
+      let action = UIAction(title: "Add") { senders.append($0.sender) }
+      let screen = UIViewController()
+      let item = UIBarButtonItem(primaryAction: action)
+      screen.navigationItem.rightBarButtonItem = item
+      let window = Headless.makeWindow()
+      #expect(item.frame(in: window) == nil)
+      let stack = UINavigationController(rootViewController: screen)
+      window.rootViewController = stack
+      Headless.advance(by: 0.1)
+      let frame = try #require(item.frame(in: window))
+      let bar = stack.navigationBar.convert(stack.navigationBar.bounds, to: window)
+      #expect(bar.contains(frame) && frame.midX > bar.midX)
+      Headless.play(.tap(at: CGPoint(x: frame.midX, y: frame.midY)), in: window)
+      Headless.advance(by: 0.1)
+      #expect(senders.count == 1 && senders[0] as? UIBarButtonItem === item)
+      action.performWithSender(nil, target: nil)
+      #expect(senders.count == 2)
+    }
+
+    // Documented: UINavigationItem.backAction replaces the action of the back button.
+    @Test func anActionReplacesThePop() {
+      let (root, top) = (UIViewController(), UIViewController())
+      let stack = UINavigationController(rootViewController: root)
+      let window = Headless.makeWindow()
+      window.rootViewController = stack
+      stack.pushViewController(top, animated: false)
+      var count = 0
+      top.navigationItem.backAction = UIAction { _ in count += 1 }
+      Headless.advance(by: 0.1)
+      let back = stack.navigationBar.convert(CGPoint(x: 30, y: 22), to: nil)
+      Headless.play(.tap(at: back), in: window)
+      Headless.advance(by: 1)
+      #expect(count == 1 && stack.topViewController === top)
+      top.navigationItem.backAction = nil
+      Headless.play(.tap(at: back), in: window)
+      Headless.advance(by: 1)
+      #expect(count == 1 && stack.topViewController === root)
+    }
   }
 }
