@@ -18,7 +18,7 @@ public final class TransitionController: NSObject {
   /// change at once, animated while no run is in progress:
   ///
   /// ```swift
-  /// controller.transition = controller.transition.size(.proportional(width: 0.8, height: 0.7))
+  /// controller.transition = controller.transition.size(.fractions(width: 0.8, height: 0.7))
   /// ```
   ///
   /// The form of an open screen stays: a card does not become a full screen, and an attempt is reported.

@@ -12,7 +12,7 @@ final class CallSites: UIViewController {
     case "card":
       TransitionController(
         presenting: segue.destination,
-        transition: .overlay(size: .proportional(width: 0.8, height: 0.5)), gesture: .pullUpDown)
+        transition: .overlay(size: .fractions(width: 0.8, height: 0.5)), gesture: .pullUpDown)
     default:
       TransitionController(pushing: segue.destination, in: navigationController, preset: .full)
     }
@@ -47,7 +47,7 @@ final class CallSites: UIViewController {
 
   func handle(_ card: UIViewController, current: ViewControllerTransition) {
     let controller = TransitionController.installed(on: card)
-    controller?.transition = current.size(.proportional(width: 0.8, height: 0.7))
+    controller?.transition = current.size(.fractions(width: 0.8, height: 0.7))
     controller?.gesture = nil
     controller?.onEnd { [weak self] request, ending in
       if request.direction == .closing, ending == .committed { self?.view.setNeedsLayout() }

@@ -66,7 +66,7 @@ final class PresetCalls: UIViewController {
       card,
       using: .overlay(
         from: .view(cell),
-        size: .proportional(
+        size: .fractions(
           width: 0.8, height: 0.6)
       )
       .backdrop(

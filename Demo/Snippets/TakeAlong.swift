@@ -25,7 +25,7 @@ final class PhotosTakenAlong: UIViewController {
     present(
       PhotoViewController(photo),
       using: .overlay(
-        size: .proportional(
+        size: .fractions(
           width: 0.92, height: 0.75)))
     // end
 
@@ -33,7 +33,7 @@ final class PhotosTakenAlong: UIViewController {
     present(
       PhotoViewController(photo),
       using: .overlay(
-        size: .proportional(
+        size: .fractions(
           width: 0.92, height: 0.75)),
       gesture: .panToEdge)
     // end

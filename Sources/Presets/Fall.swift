@@ -6,7 +6,7 @@ struct Fall: ChoreographedTransition {
   var perspective: CGFloat = 2.5
 
   let presentation = TransitionPresentation(
-    card: CardLayout(size: .proportional(width: 0.8, height: 0.7)))
+    card: CardLayout(size: .fractions(width: 0.8, height: 0.7)))
   let openingDuration: TimeInterval = 0.4
   let closingDuration: TimeInterval = 0.32
   var backdrop: TransitionBackdrop { .black(opacity: 0.25) }

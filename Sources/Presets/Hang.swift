@@ -6,7 +6,7 @@ struct Hang: ChoreographedTransition {
   var tilt: CGFloat?
 
   let presentation = TransitionPresentation(
-    card: CardLayout(size: .proportional(width: 0.8, height: 0.6)))
+    card: CardLayout(size: .fractions(width: 0.8, height: 0.6)))
   let openingDuration: TimeInterval = 0.5
   let closingDuration: TimeInterval = 0.4
   var backdrop: TransitionBackdrop { .black(opacity: 0.15) }

@@ -43,7 +43,7 @@ struct CardLayout: Equatable, Sendable {
     let (wanted, preferred) = (frame(in: space, wanted: size ?? self.size), space.preferred)
     guard size == nil, !self.size.isFitting, edge == nil, preferred.width > 0, preferred.height > 0
     else { return wanted }
-    let fitting = TransitionSize.fixed(
+    let fitting = TransitionSize.points(
       width: min(preferred.width, wanted.width), height: min(preferred.height, wanted.height))
     return frame(in: space, wanted: fitting)
   }
@@ -67,7 +67,7 @@ struct CardLayout: Equatable, Sendable {
       let inside = bounds.inset(by: insets)
       // Insets without space inside are ignored: the card has the preset's own size.
       guard inside.size.width > 0, inside.size.height > 0 else {
-        return frame(in: space, wanted: wanted == size ? .proportional(width: 1, height: 1) : size)
+        return frame(in: space, wanted: wanted == size ? .fractions(width: 1, height: 1) : size)
       }
       return inside.intersection(bounds).rounded
     }

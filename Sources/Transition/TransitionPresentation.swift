@@ -46,7 +46,7 @@ public struct TransitionPresentation: Sendable {
     _ size: TransitionSize, at edge: TransitionEdge? = nil, corners: TransitionCorners = .all,
     passesTouches: Bool = false
   ) -> TransitionPresentation {
-    let size = size.isSound ? size : .proportional(width: 1, height: 1)
+    let size = size.isSound ? size : .fractions(width: 1, height: 1)
     return TransitionPresentation(
       card: CardLayout(size: size, edge: edge, corners: corners, passesTouches: passesTouches))
   }
@@ -78,7 +78,7 @@ public struct TransitionPresentation: Sendable {
   public static func frame(
     _ frame: @escaping @Sendable (_ context: FrameContext) -> CGRect
   ) -> TransitionPresentation {
-    var presentation = card(.proportional(width: 1, height: 1))
+    var presentation = card(.fractions(width: 1, height: 1))
     presentation.frame = frame
     return presentation
   }

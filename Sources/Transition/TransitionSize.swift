@@ -73,12 +73,12 @@ public struct TransitionSize: Equatable, Sendable {
   private init(insets: UIEdgeInsets) { kind = .inset(insets) }
 
   /// Fractions of the container's width and height, more than 0 and at most 1, limited to the safe area.
-  public static func proportional(width: CGFloat, height: CGFloat) -> TransitionSize {
+  public static func fractions(width: CGFloat, height: CGFloat) -> TransitionSize {
     TransitionSize(width: .fraction(width), height: .fraction(height))
   }
 
   /// A width and height in points, limited to the safe area.
-  public static func fixed(width: CGFloat, height: CGFloat) -> TransitionSize {
+  public static func points(width: CGFloat, height: CGFloat) -> TransitionSize {
     TransitionSize(width: .points(width), height: .points(height))
   }
 

@@ -160,7 +160,7 @@ extension Integration {
         preset.movement.with(TransitionSettings(from: .point(point), to: .point(point))))
       TransitionController(
         presenting: theatre.screen,
-        transition: transition.size(.fixed(width: number, height: number))
+        transition: transition.size(.points(width: number, height: number))
           .duration(TimeInterval(number)).backdrop(.black(opacity: number)).cornerRadius(number))
       theatre.present()
       theatre.settle()
@@ -222,7 +222,7 @@ extension Integration {
       theatre.present(.overlay)
       theatre.settle()
       let controller = try #require(TransitionController.installed(on: theatre.screen))
-      controller.change { $0.size = .fixed(width: 200, height: 300) }
+      controller.change { $0.size = .points(width: 200, height: 300) }
       Headless.turn()
       #expect(theatre.frames[1].size == CGSize(width: 200, height: 300))
     }

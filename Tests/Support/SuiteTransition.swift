@@ -40,7 +40,7 @@
       // In a container a card fills it, and its backdrop must hide the window.
       SuiteTransition("a card over a screen that steps back") { _ in
         .effects(front: .move(edge: .bottom), back: .scale(0.92))
-          .presentation(.card(.proportional(width: 0.8, height: 0.6)))
+          .presentation(.card(.fractions(width: 0.8, height: 0.6)))
       },
       // Half of the circle lies beside the screen.
       SuiteTransition("a circle from an edge") { _ in

@@ -191,7 +191,7 @@ import UIKit
   private func size(_ values: LabValues) -> TransitionSize? {
     let (width, height) = (values.number("width"), values.number("height"))
     guard width != nil || height != nil else { return nil }
-    return .proportional(width: width ?? 0.85, height: height ?? 0.6)
+    return .fractions(width: width ?? 0.85, height: height ?? 0.6)
   }
 
   private static func edge(_ name: String) -> TransitionEdge? {
@@ -220,7 +220,7 @@ import UIKit
     add("minimumScale", number("minimumScale"))
     if size(values) != nil {
       let (width, height) = (number("width") ?? "0.85", number("height") ?? "0.6")
-      add("size", ".proportional(width: \(width), height: \(height))")
+      add("size", ".fractions(width: \(width), height: \(height))")
     }
     add("cornerRadius", number("cornerRadius"))
     add("tilt", number("tilt"))

@@ -68,7 +68,7 @@ private final class Caller: UIViewController {
       screen,
       using: .overlay(
         from: .view(row),
-        size: .proportional(width: 0.8, height: 0.5),
+        size: .fractions(width: 0.8, height: 0.5),
         cornerRadius: 20,
         dismissesOnTapOutside: true
       ),
@@ -89,7 +89,7 @@ private final class Caller: UIViewController {
     present(
       screen,
       using: .hang(
-        size: .proportional(width: 0.9, height: 0.6),
+        size: .fractions(width: 0.9, height: 0.6),
         tilt: 12
       )
       .backdrop(.blur(.systemUltraThinMaterial)))
@@ -102,7 +102,7 @@ private final class Caller: UIViewController {
       screen,
       using: .fall(
         over: .trailing,
-        size: .proportional(width: 0.85, height: 0.4),
+        size: .fractions(width: 0.85, height: 0.4),
         cornerRadius: 0,
         perspective: 1.5
       ))

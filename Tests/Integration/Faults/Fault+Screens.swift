@@ -32,7 +32,7 @@ extension Fault {
       },
       Fault("the settings become unusable") {
         $0.controller.transition = $0.controller.transition
-          .size(.fixed(width: .nan, height: -1)).cornerRadius(.nan).duration(-1)
+          .size(.points(width: .nan, height: -1)).cornerRadius(.nan).duration(-1)
           .timing(.spring(dampingRatio: 0))
       },
       Fault("the presentation style is changed") { $0.screen.modalPresentationStyle = .pageSheet },

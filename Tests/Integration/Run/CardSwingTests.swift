@@ -74,7 +74,7 @@ extension Integration {
           safeAreaInsets: theatre.window.safeAreaInsets)
       case .newSize:
         TransitionController.installed(on: theatre.screen)?.change {
-          $0.size = .proportional(width: 0.7, height: 0.5)
+          $0.size = .fractions(width: 0.7, height: 0.5)
         }
       case .cover:
         let cover = UIViewController()

@@ -36,7 +36,7 @@ extension Integration {
       theatre.present(preset)
       let controller = try #require(TransitionController.installed(on: theatre.screen))
       Headless.advance(by: time)
-      controller.change { $0.size = .fixed(width: 200, height: 200) }
+      controller.change { $0.size = .points(width: 200, height: 200) }
       Headless.advance(by: 0.05)
       theatre.settle()
       #expect(theatre.wrapper.bounds.size == CGSize(width: 200, height: 200))

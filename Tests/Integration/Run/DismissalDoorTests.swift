@@ -27,7 +27,7 @@ extension Integration {
       TransitionController(
         presenting: theatre.screen, preset: TransitionPreset.overlay,
         settings: TransitionSettings(
-          size: .proportional(width: 0.7, height: 0.4), dismissesOnTapOutside: true),
+          size: .fractions(width: 0.7, height: 0.4), dismissesOnTapOutside: true),
         gesture: gesture)
     }
 

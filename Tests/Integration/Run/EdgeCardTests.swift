@@ -176,7 +176,7 @@ extension Integration {
       list.contentSize = CGSize(width: 390, height: 3000)
       theatre.presenter.view.addSubview(list)
       let card = TransitionPresentation.card(
-        .proportional(width: 1, height: 0.3), at: .bottom, passesTouches: true)
+        .fractions(width: 1, height: 0.3), at: .bottom, passesTouches: true)
       theatre.presenter.present(theatre.screen, using: .sheet().presentation(card))
       theatre.settle()
       theatre.play([

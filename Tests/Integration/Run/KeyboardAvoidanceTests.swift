@@ -7,7 +7,7 @@ import UIKit
 extension Integration {
   /// Cards make room for the keyboard.
   @MainActor @Suite struct KeyboardAvoidanceTests {
-    private let small = TransitionSettings(size: .fixed(width: 300, height: 200))
+    private let small = TransitionSettings(size: .points(width: 300, height: 200))
     private let raised = CGRect(x: 45, y: 298, width: 300, height: 200)
 
     private func field(in controller: UIViewController) -> UITextField {
@@ -87,7 +87,7 @@ extension Integration {
       let (own, former) = (field(in: card), field(in: root))
       let controller = TransitionController(
         presenting: card, preset: preset,
-        settings: TransitionSettings(size: .proportional(width: 0.8, height: 0.5)),
+        settings: TransitionSettings(size: .fractions(width: 0.8, height: 0.5)),
         gesture: .pullUpDown)
       let focus = { [weak own] in _ = own?.becomeFirstResponder() }
       switch moment {
@@ -134,7 +134,7 @@ extension Integration {
       scroll.addSubview(field)
       TransitionController(
         presenting: card, preset: preset,
-        settings: TransitionSettings(size: .proportional(width: 0.8, height: 0.5)),
+        settings: TransitionSettings(size: .fractions(width: 0.8, height: 0.5)),
         gesture: isFree ? .panToEdge : .pullUpDown)
       root.present(card, animated: true)
       Headless.advance(by: 1.5)
@@ -320,7 +320,7 @@ extension Integration {
         let upper = UIViewController()
         TransitionController(
           presenting: upper, preset: PresetUnderTest.overlay,
-          settings: TransitionSettings(from: .view(source), size: .fixed(width: 280, height: 300)))
+          settings: TransitionSettings(from: .view(source), size: .points(width: 280, height: 300)))
         theatre.screen.present(upper, animated: true)
         Headless.turn()
         Headless.advance(by: 0.1)

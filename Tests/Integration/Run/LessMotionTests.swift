@@ -29,7 +29,7 @@ extension Integration {
       .choreography { _ in Choreography(.front { $0.opacity = .linear(from: 0, to: 1) }) },
       .effects(front: .fade).mirrored(),
       ViewControllerTransition.effects(front: .fade).presentation(
-        .card(.fixed(width: 200, height: 300))),
+        .card(.points(width: 200, height: 300))),
     ]
 
     nonisolated private static let place = TransitionPlace.point(CGPoint(x: 40, y: 700))

@@ -186,7 +186,7 @@ extension Integration {
 
     /// In a card the backdrop comes and goes with it.
     @Test func aCardsBackdropFades() throws {
-      let card = TransitionPresentation.card(.fixed(width: 200, height: 300))
+      let card = TransitionPresentation.card(.points(width: 200, height: 300))
       let controller = present(PerformedTests.turn().presentation(card))
       for direction in TransitionDirection.allSides {
         if direction == .closing { theatre.dismiss() }

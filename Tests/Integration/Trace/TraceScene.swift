@@ -58,8 +58,8 @@ struct TraceScene {
     [TransitionPreset.overlay, .hang, .fall].flatMap { preset in
       [false, true].flatMap { types in
         [
-          ("fixed", TransitionSize.fixed(width: 300, height: 240)),
-          ("share", .proportional(width: 0.8, height: 0.5)),
+          ("fixed", TransitionSize.points(width: 300, height: 240)),
+          ("share", .fractions(width: 0.8, height: 0.5)),
         ].map { size in
           TraceScene(
             "card \(preset) \(size.0)\(types ? " keyboard" : "")", .preset(preset).size(size.1),

@@ -11,7 +11,7 @@ extension Integration {
     private static let drop = ViewControllerTransition.choreography { geometry in
       Choreography(.front { $0.y = .linear(from: -geometry.container.height, to: 0) })
     }
-    private static let card = drop.presentation(.card(.fixed(width: 200, height: 300)))
+    private static let card = drop.presentation(.card(.points(width: 200, height: 300)))
 
     private func request(
       _ direction: TransitionDirection, log: Choices

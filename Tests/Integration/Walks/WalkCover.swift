@@ -40,7 +40,7 @@ enum WalkSettings: Hashable, CaseIterable, Sendable {
     case .springy: TransitionSettings(timing: .spring(dampingRatio: 0.5))
     case .dimmed: TransitionSettings(backdrop: .color(.red))
     case .blurred: TransitionSettings(backdrop: preset.isCard ? .blur(.regular) : nil)
-    case .sized: TransitionSettings(size: .fixed(width: 260, height: 300), cornerRadius: 4)
+    case .sized: TransitionSettings(size: .points(width: 260, height: 300), cornerRadius: 4)
     case .placed:
       TransitionSettings(
         from: preset.hasOrigin ? .view(view) : nil,

@@ -132,7 +132,7 @@ extension ViewControllerTransition {
         $0.x = .sampled { 80 * sin(.pi * $0) }
         $0.rotationZ = .linear(from: 0.6, to: 0)
       }, timing: .spring(dampingRatio: 0.8), overshoot: 0.1)
-  }.duration(0.6).presentation(.card(.fixed(width: 300, height: 300)))
+  }.duration(0.6).presentation(.card(.points(width: 300, height: 300)))
 
   static let fade = effects(front: .fade)
   static let slideUp = effects(front: .move(edge: .bottom)).timing(.spring(dampingRatio: 0.9))

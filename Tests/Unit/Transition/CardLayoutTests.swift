@@ -6,7 +6,7 @@ import UIKit
 
 struct CardLayoutTests {
   let form = CardLayout(
-    size: .fixed(width: 540, height: 720), margins: CGSize(width: 10, height: 20))
+    size: .points(width: 540, height: 720), margins: CGSize(width: 10, height: 20))
   let phone = CGRect(x: 0, y: 0, width: 390, height: 844)
   let notch = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
 
@@ -32,9 +32,9 @@ struct CardLayoutTests {
   }
 
   @Test(arguments: [
-    (TransitionSize.proportional(width: 0.8, height: 0.5), CGSize(width: 312, height: 422)),
-    (.fixed(width: 200, height: 100), CGSize(width: 200, height: 100)),
-    (.fixed(width: 9000, height: 9000), CGSize(width: 370, height: 723)),
+    (TransitionSize.fractions(width: 0.8, height: 0.5), CGSize(width: 312, height: 422)),
+    (.points(width: 200, height: 100), CGSize(width: 200, height: 100)),
+    (.points(width: 9000, height: 9000), CGSize(width: 370, height: 723)),
     (.inset(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)), CGSize(width: 384, height: 840)),
   ])
   func theSizeIsTheApps(size: TransitionSize, expected: CGSize) {
@@ -78,7 +78,7 @@ struct CardLayoutTests {
       frame: CGRect(x: 0, y: 610, width: 390, height: 234)),
     // Larger than the window: up to the upper end of the safe area.
     Edge(
-      edge: .bottom, size: .fixed(width: 9000, height: 9000),
+      edge: .bottom, size: .points(width: 9000, height: 9000),
       frame: CGRect(x: 0, y: 47, width: 390, height: 797)),
     Edge(edge: .leading, size: panel, frame: CGRect(x: 0, y: 0, width: 300, height: 844)),
     Edge(

@@ -26,13 +26,13 @@ struct ParameterTests {
     Row(parameter: "perspective", call: { .fold(perspective: $0) }, more: [0, 0.5, 101]),
     Row(parameter: "perspective", call: { .fall(perspective: $0) }, more: [0, 0.5, 101]),
     Row(parameter: "tilt", call: { .hang(tilt: $0) }, more: [31]),
-    Row(parameter: "size", call: { .overlay(size: .fixed(width: $0, height: 10)) }, more: [0]),
-    Row(parameter: "size", call: { .hang(size: .fixed(width: 10, height: $0)) }, more: [0]),
+    Row(parameter: "size", call: { .overlay(size: .points(width: $0, height: 10)) }, more: [0]),
+    Row(parameter: "size", call: { .hang(size: .points(width: 10, height: $0)) }, more: [0]),
     Row(
-      parameter: "size", call: { .fall.size(.proportional(width: $0, height: 0.5)) },
+      parameter: "size", call: { .fall.size(.fractions(width: $0, height: 0.5)) },
       more: [0, 1.01]),
     Row(
-      parameter: "size", call: { .overlay.size(.proportional(width: 0.5, height: $0)) },
+      parameter: "size", call: { .overlay.size(.fractions(width: 0.5, height: $0)) },
       more: [0, 1.01]),
     Row(parameter: "duration", call: { .spin.duration(TimeInterval($0)) }, more: [0, 0.04, 61]),
     Row(parameter: "displayCornerRadius", call: { .scale.displayCornerRadius($0) }, more: [101]),
@@ -71,7 +71,7 @@ struct ParameterTests {
   @Test func soundNumbers_areNotReported() {
     for transition: ViewControllerTransition in [
       .slide(edge: .top, gap: 0, minimumScale: 1), .slide(gap: 10_000, minimumScale: 0.01),
-      .overlay(size: .fixed(width: 1, height: 1), cornerRadius: 0), .fold(perspective: 1),
+      .overlay(size: .points(width: 1, height: 1), cornerRadius: 0), .fold(perspective: 1),
       .fold(perspective: 100), .hang(tilt: 0), .hang(tilt: 30), .slide.duration(0.05),
       .slide.duration(60), .spin.displayCornerRadius(100), .fall.backdrop(.blur(.regular)),
     ] {
@@ -87,7 +87,7 @@ struct ParameterTests {
     #expect(movement.issues.isEmpty == isCard)
     #expect((movement.settings.backdrop != nil) == isCard)
     // A form that is named later counts.
-    let card = blurred.presentation(.card(.fixed(width: 100, height: 100))).movement
+    let card = blurred.presentation(.card(.points(width: 100, height: 100))).movement
     #expect(card?.issues == [] && card?.settings.backdrop == .blur(.regular))
   }
 }

@@ -59,7 +59,7 @@ struct ViewControllerTransitionTests {
   @Test func theFirstOnePacesStacksAndPresents() {
     let both = ViewControllerTransition.thrown.combined(with: .slide)
     #expect(
-      both.resolved(.opening).card == CardLayout(size: .fixed(width: 300, height: 300)))
+      both.resolved(.opening).card == CardLayout(size: .points(width: 300, height: 300)))
     #expect(
       both.resolved(.opening).duration(.opening)
         == 0.6)

@@ -30,7 +30,7 @@ extension Windows {
         #expect(theatre.presenter.traitCollection.horizontalSizeClass == .regular)
         #expect(theatre.screen.view.traitCollection.horizontalSizeClass == .compact)
         let controller = try #require(TransitionController.installed(on: theatre.screen))
-        controller.change { $0.size = .fixed(width: 700, height: 700) }
+        controller.change { $0.size = .points(width: 700, height: 700) }
         theatre.settle()
         #expect(theatre.screen.view.traitCollection.horizontalSizeClass == .regular)
         #expect(theatre.screen.traitCollection.userInterfaceLevel == .elevated)

@@ -34,7 +34,7 @@ extension Windows {
         let theatre = Theatre()
         theatre.screen.preferredContentSize = CGSize(width: 300, height: 400)
         theatre.present(
-          .overlay, settings: TransitionSettings(size: .fixed(width: 200, height: 250)))
+          .overlay, settings: TransitionSettings(size: .points(width: 200, height: 250)))
         theatre.settle()
         theatre.screen.preferredContentSize = CGSize(width: 100, height: 100)
         theatre.settle()

@@ -26,7 +26,7 @@ extension Windows {
 
     @Test(arguments: movements) func theBackdropFadesIn(preset: TransitionPreset) async throws {
       try await clock.play {
-        let card = TransitionPresentation.card(.proportional(width: 0.8, height: 0.6))
+        let card = TransitionPresentation.card(.fractions(width: 0.8, height: 0.6))
         theatre.presenter.present(
           theatre.screen, using: ViewControllerTransition.preset(preset).presentation(card))
         clock.turn()

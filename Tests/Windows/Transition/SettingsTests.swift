@@ -89,8 +89,8 @@ extension Windows {
       }
       guard preset.isCard else { return all }
       let sizes: [TransitionSize] = [
-        .fixed(width: 1, height: 1), .fixed(width: 1e9, height: 1e9),
-        .proportional(width: 1, height: 1),
+        .points(width: 1, height: 1), .points(width: 1e9, height: 1e9),
+        .fractions(width: 1, height: 1),
         .inset(UIEdgeInsets(top: -50, left: 0, bottom: 0, right: 0)),
       ]
       all += sizes.map { TransitionSettings(size: $0) }
@@ -115,7 +115,7 @@ extension Windows {
         let (theatre, reports) = (Theatre(), Reports())
         TransitionController(
           presenting: theatre.screen,
-          transition: wild.size(.proportional(width: number, height: 1))
+          transition: wild.size(.fractions(width: number, height: 1))
             .duration(TimeInterval(number)).timing(.spring(dampingRatio: number))
             .backdrop(.black(opacity: number)).displayCornerRadius(number))
         theatre.present()
@@ -178,7 +178,7 @@ extension Windows {
         let controller = try #require(TransitionController.installed(on: theatre.screen))
         let card = try #require(theatre.screen.presentationController?.presentedView)
         let before = card.bounds.size
-        controller.change { $0.size = .fixed(width: 200, height: 300) }
+        controller.change { $0.size = .points(width: 200, height: 300) }
         clock.turn()
         clock.advance(by: 0.15)
         let shown = try #require(card.layer.presentation()?.bounds.size)
@@ -214,12 +214,12 @@ extension Windows {
         let controller = TransitionController(
           presenting: theatre.screen,
           transition: .dynamic { _ in
-            .overlay(size: .fixed(width: 200, height: 300), dismissesOnTapOutside: true)
+            .overlay(size: .points(width: 200, height: 300), dismissesOnTapOutside: true)
           })
         theatre.present()
         theatre.settle()
         #expect(theatre.screen.view.bounds.size == CGSize(width: 200, height: 300))
-        controller.change { $0.size = .fixed(width: 250, height: 400) }
+        controller.change { $0.size = .points(width: 250, height: 400) }
         theatre.settle()
         #expect(theatre.screen.view.bounds.size == CGSize(width: 250, height: 400))
         let tap = HeadlessTouchScript([.down(CGPoint(x: 20, y: 60)), .hold(0.05), .lift])
@@ -238,7 +238,7 @@ extension Windows {
         let controller = TransitionController(
           presenting: theatre.screen,
           transition: .dynamic { [weak presenter = theatre.presenter] in
-            $0.requester === presenter ? .overlay(size: .fixed(width: 200, height: 300)) : .system
+            $0.requester === presenter ? .overlay(size: .points(width: 200, height: 300)) : .system
           })
         theatre.present()
         theatre.settle()
@@ -260,7 +260,7 @@ extension Windows {
         theatre.settle()
         TransitionController(
           presenting: theatre.screen,
-          transition: .dynamic { _ in .overlay(size: .fixed(width: 200, height: 300)) })
+          transition: .dynamic { _ in .overlay(size: .points(width: 200, height: 300)) })
         theatre.settle()
         #expect(theatre.screen.view.bounds.size == CGSize(width: 200, height: 300))
         #expect(reports.all == [.controllerReplaced, .alreadyPresented])

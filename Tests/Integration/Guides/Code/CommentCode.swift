@@ -149,7 +149,7 @@ final class CommentCode: GuideScreen {
     details.isHidden = false
     preferredContentSize.height =
       stackView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height
-    controller.transition = controller.transition.size(.proportional(width: 0.8, height: 0.7))
+    controller.transition = controller.transition.size(.fractions(width: 0.8, height: 0.7))
     controller.beginDismissal()
     controller.scrub(to: 0.4)
     controller.finish()

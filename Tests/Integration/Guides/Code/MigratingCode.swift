@@ -108,7 +108,7 @@ final class MigratingCode: TransitionParticipant {
     },
     .slide.combined(with: .effects(front: .fade)),
     .dynamic { request in request.requester == nil ? .system : .cube },
-    .cube.duration(0.35), .cube.presentation(.card(.fixed(width: 300, height: 400))),
+    .cube.duration(0.35), .cube.presentation(.card(.points(width: 300, height: 400))),
     .animations { run in run.onEnd { _ in } },
   ]
 
@@ -127,7 +127,7 @@ final class MigratingCode: TransitionParticipant {
   func catalogue() {
     let controller = TransitionController(presenting: photo, transition: .overlay)
     controller.transition = .overlay(from: .point(CGPoint(x: 40, y: 80)), to: .bottom)
-    controller.transition = .overlay(size: .proportional(width: 0.8, height: 0.6))
+    controller.transition = .overlay(size: .fractions(width: 0.8, height: 0.6))
     controller.gesture = .pinch
     controller.startRect = CGRect(x: 0, y: 0, width: 390, height: 120)
     imageView.takeAlongKey = "picture"
