@@ -209,42 +209,44 @@ extension EffectAtom {
   }
 }
 
-/// The order in which several views begin, for `TransitionEffect.staggered(over:order:)`.
-public struct StaggerOrder: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
-    case reading, reversed
-    case distance(TransitionPlace)
-  }
+extension TransitionEffect {
+  /// The order in which several views begin, for `staggered(over:order:)`.
+  public struct Order: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
+      case reading, reversed
+      case distance(TransitionPlace)
+    }
 
-  let kind: Kind
+    let kind: Kind
 
-  /// From top to bottom, and from leading to trailing within a row.
-  public static let reading = StaggerOrder(kind: .reading)
-  /// From bottom to top, and from trailing to leading within a row.
-  public static let reversed = StaggerOrder(kind: .reversed)
+    /// From top to bottom, and from leading to trailing within a row.
+    public static let reading = Order(kind: .reading)
+    /// From bottom to top, and from trailing to leading within a row.
+    public static let reversed = Order(kind: .reversed)
 
-  /// Returns the order by distance: the nearer a view is to `place`, the sooner the view begins, in proportion.
-  public static func distance(from place: TransitionPlace) -> StaggerOrder {
-    StaggerOrder(kind: .distance(place))
-  }
+    /// Returns the order by distance: the nearer a view is to `place`, the sooner the view begins, in proportion.
+    public static func distance(from place: TransitionPlace) -> Order {
+      Order(kind: .distance(place))
+    }
 
-  var place: TransitionPlace? { if case .distance(let place) = kind { place } else { nil } }
+    var place: TransitionPlace? { if case .distance(let place) = kind { place } else { nil } }
 
-  /// Returns the rank of each view, 0…1.
-  ///
-  /// - Parameter frames: The frames of the views, in reading order.
-  func ranks(of frames: [CGRect], on geometry: TransitionGeometry) -> [CGFloat] {
-    let last = CGFloat(max(frames.count - 1, 1))
-    switch kind {
-    case .reading: return frames.indices.map { CGFloat($0) / last }
-    case .reversed: return frames.indices.map { CGFloat(frames.count - 1 - $0) / last }
-    case .distance(let place):
-      let middle = (geometry.frame(of: place) ?? geometry.whole).middle
-      let distances = frames.map { hypot($0.midX - middle.x, $0.midY - middle.y) }
-      guard let near = distances.min(), let far = distances.max(), far > near else {
-        return frames.map { _ in 0 }
+    /// Returns the rank of each view, 0…1.
+    ///
+    /// - Parameter frames: The frames of the views, in reading order.
+    func ranks(of frames: [CGRect], on geometry: TransitionGeometry) -> [CGFloat] {
+      let last = CGFloat(max(frames.count - 1, 1))
+      switch kind {
+      case .reading: return frames.indices.map { CGFloat($0) / last }
+      case .reversed: return frames.indices.map { CGFloat(frames.count - 1 - $0) / last }
+      case .distance(let place):
+        let middle = (geometry.frame(of: place) ?? geometry.whole).middle
+        let distances = frames.map { hypot($0.midX - middle.x, $0.midY - middle.y) }
+        guard let near = distances.min(), let far = distances.max(), far > near else {
+          return frames.map { _ in 0 }
+        }
+        return distances.map { ($0 - near) / (far - near) }
       }
-      return distances.map { ($0 - near) / (far - near) }
     }
   }
 }

@@ -115,7 +115,7 @@ extension EffectCompiler {
 }
 
 extension EffectAtom {
-  /// The places named by `reveal(from:circle:)` and by `StaggerOrder`.
+  /// The places named by `reveal(from:circle:)` and by `TransitionEffect.Order`.
   fileprivate var places: [TransitionPlace] {
     let revealed: TransitionPlace? = if case .reveal(let place, _) = kind { place } else { nil }
     return [revealed, stagger?.order.place].compactMap { $0 }

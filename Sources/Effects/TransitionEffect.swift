@@ -219,7 +219,7 @@ extension TransitionEffect {
   /// - Parameters:
   ///   - share: The share of the interval after which the last view begins, 0…1.
   ///   - order: The order in which the views begin.
-  public func staggered(over share: CGFloat, order: StaggerOrder = .reading) -> TransitionEffect {
+  public func staggered(over share: CGFloat, order: Order = .reading) -> TransitionEffect {
     let written = "staggered(over: \(share.written))"
     guard share.isFinite else { return reporting(written, if: true) }
     let stagger = EffectAtom.Stagger(share: share.clamped(to: 0...1), order: order)
@@ -305,7 +305,7 @@ struct EffectAtom: Hashable, Sendable {
 
   struct Stagger: Hashable, Sendable {
     var share: CGFloat
-    var order: StaggerOrder
+    var order: TransitionEffect.Order
   }
 
   /// Converts `start` and `end` from shares of `interval` to shares of the way.

@@ -31,7 +31,7 @@ struct CardLayout: Equatable, Sendable {
   var margins = CGSize.zero
   /// The edge of the container touched by the card; `nil` for a card in the middle.
   var edge: TransitionEdge?
-  var corners = TransitionCorners.all
+  var corners = TransitionPresentation.Corners.all
   var passesTouches = false
   /// The maximum length of a card across its `edge`, in points.
   var longest = CGFloat.infinity
@@ -110,7 +110,7 @@ struct CardLayout: Equatable, Sendable {
   func maskedCorners(isRightToLeft: Bool) -> CACornerMask {
     let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     let left: CACornerMask = [.layerMinXMinYCorner, .layerMinXMaxYCorner]
-    guard corners.isInner, let side = edge?.outward(isRightToLeft: isRightToLeft) else {
+    guard corners == .inner, let side = edge?.outward(isRightToLeft: isRightToLeft) else {
       return .all
     }
     if side.dy != 0 { return side.dy > 0 ? top : CACornerMask.all.subtracting(top) }

@@ -22,6 +22,15 @@ public struct TransitionPresentation: Sendable {
   /// presenter's view is not removed, the presenter still decides, as in UIKit: https://openradar.appspot.com/22401547
   public static var fullScreen: TransitionPresentation { TransitionPresentation(card: nil) }
 
+  /// The rounded corners of a card.
+  public enum Corners: Hashable, Sendable {
+    /// All four corners.
+    case all
+    /// The two corners away from the edge of the card (`card(_:at:corners:passesTouches:)`); all four for a card in the
+    /// middle.
+    case inner
+  }
+
   /// A card in the middle of the safe area, at an edge of the container, or with insets. The presenting screen stays
   /// visible behind the card.
   ///
@@ -43,7 +52,7 @@ public struct TransitionPresentation: Sendable {
   ///   - passesTouches: Whether touches beside the card reach the screen behind, which can be scrolled and tapped, also
   ///     by VoiceOver. Nothing is dimmed, and `dismissesOnTapOutside` has no effect. Default: `false`.
   public static func card(
-    _ size: TransitionSize, at edge: TransitionEdge? = nil, corners: TransitionCorners = .all,
+    _ size: TransitionSize, at edge: TransitionEdge? = nil, corners: Corners = .all,
     passesTouches: Bool = false
   ) -> TransitionPresentation {
     let size = size.isSound ? size : .fractions(width: 1, height: 1)

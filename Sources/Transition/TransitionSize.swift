@@ -101,13 +101,3 @@ public struct TransitionSize: Equatable, Sendable {
     return width == .fitting || height == .fitting
   }
 }
-
-/// The rounded corners of a card.
-public struct TransitionCorners: Hashable, Sendable {
-  let isInner: Bool
-
-  /// All four corners.
-  public static let all = TransitionCorners(isInner: false)
-  /// The two corners away from the edge of the card (`card(_:at:corners:)`); all four for a card in the middle.
-  public static let inner = TransitionCorners(isInner: true)
-}
