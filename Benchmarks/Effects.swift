@@ -35,7 +35,7 @@ private var staggeredRows: ScreenEffects {
     front: [.move(edge: .bottom), TransitionEffect.fade.during(0...0.25)],
     back: [.scale(0.92), .cornerRadius(28), .dim(0.3)],
     views: [
-      "row": TransitionEffect.group([.offset(x: 120), .fade, .scale(0.9)]).timing(.easeOut)
+      "row": TransitionEffect([.offset(x: 120), .fade, .scale(0.9)]).timing(.easeOut)
         .staggered(over: 0.6, order: .distance(from: .bottom))
     ])
 }

@@ -56,8 +56,8 @@ private func timeOfStandIn(layers count: Int) -> Double {
 /// One after the other, as most are written, and all at once, where every event moves every view.
 @MainActor
 private let rowEffects: [(String, TransitionEffect)] = [
-  ("staggered", .group([.offset(x: 120), .fade]).timing(.easeOut).staggered(over: 0.6)),
-  ("all at once", .group([.offset(x: 120), .fade, .scale(0.9)]).timing(.easeOut)),
+  ("staggered", .init([.offset(x: 120), .fade]).timing(.easeOut).staggered(over: 0.6)),
+  ("all at once", .init([.offset(x: 120), .fade, .scale(0.9)]).timing(.easeOut)),
 ]
 
 @MainActor

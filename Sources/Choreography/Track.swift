@@ -152,21 +152,6 @@ extension Choreography.Track {
       }, .linear)
   }
 
-  /// Returns a damped swing that begins at `push`; the whole track corresponds to `duration`, both in seconds.
-  ///
-  /// - Parameters:
-  ///   - peak: The value at the first extreme.
-  ///   - period: In seconds.
-  ///   - decay: The rate of the damping, per second.
-  ///   - push: The time at which the swing begins, in seconds. 0 by default.
-  ///   - duration: The time from the fraction 0 to the fraction 1, in seconds.
-  public static func oscillation(
-    peak: CGFloat, period: TimeInterval, decay: CGFloat, push: TimeInterval = 0,
-    over duration: TimeInterval
-  ) -> Choreography.Track {
-    oscillation(Pendulum(peak: peak, period: period, decay: decay), push: push, over: duration)
-  }
-
   /// Returns the angle of a pendulum pushed at `push`; the whole track corresponds to `duration`, in seconds.
   static func oscillation(_ pendulum: Pendulum, push: TimeInterval, over duration: TimeInterval)
     -> Choreography.Track

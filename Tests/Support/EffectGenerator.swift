@@ -81,6 +81,6 @@ struct EffectGenerator {
 
   /// A list of effects, often with lists in it.
   mutating func list() -> TransitionEffect {
-    .group((0...index(3)).map { _ in index(4) == 0 ? .group([effect(), effect()]) : effect() })
+    .init((0...index(3)).map { _ in index(4) == 0 ? .init([effect(), effect()]) : effect() })
   }
 }

@@ -36,7 +36,7 @@ extension PresetUnderTest {
     "rows",
     front: TransitionEffect.fade.during(0...0.1), back: .move(edge: .leading, by: 0.2),
     views: [
-      "row": .group([.offset(x: 120), .fade]).timing(.easeOut).staggered(over: 0.6)
+      "row": .init([.offset(x: 120), .fade]).timing(.easeOut).staggered(over: 0.6)
     ])
 
   static let reveal = PresetUnderTest(

@@ -14,7 +14,7 @@ struct ChoreographyMakingTests {
   static let tracks: [Track] = [
     .constant(3), .linear(from: 2, to: 5), .keyframes([(0, 1), (0.3, 4), (1, 0)], .smooth),
     .keyframes([(0, 1), (1, 9)], .falling), .sampled { $0 * $0 },
-    .oscillation(peak: 4, period: 0.5, decay: 2, over: 1),
+    .oscillation(Pendulum(peak: 4, period: 0.5, decay: 2), push: 0, over: 1),
     Track.linear(from: 0, to: 7).during(0.2...0.6).timing(.spring(dampingRatio: 0.7)),
   ]
 

@@ -207,7 +207,7 @@ struct EffectCompilerTests {
       .rotate(degrees: 9, axis: .y, anchorDepth: 99, perspective: 0.1),
     ]
     let geometry = TransitionGeometry(container: Self.size)
-    let transition = ScreenEffects(front: .group(effects))
+    let transition = ScreenEffects(front: .init(effects))
     #expect(
       transition.issues(on: geometry)
         == [

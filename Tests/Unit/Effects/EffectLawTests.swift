@@ -60,21 +60,21 @@ struct EffectLawTests {
   @Test func theOrderInAListMeansNothing() {
     hold { random in
       let (a, b) = (random.list(), random.list())
-      return (.group([a, b]), .group([b, a]))
+      return (.init([a, b]), .init([b, a]))
     }
   }
 
   @Test func theWayOfGroupingMeansNothing() {
     hold { random in
       let (a, b, c) = (random.list(), random.list(), random.list())
-      return ([.group([a, b]), c], a.combined(with: .group([b, c])))
+      return ([.init([a, b]), c], a.combined(with: .init([b, c])))
     }
   }
 
   @Test func emptyListChangesNoPose() {
     hold { random in
       let a = random.list()
-      return ([a, []], .group([[], a]).during(0...1))
+      return ([a, []], .init([[], a]).during(0...1))
     }
   }
 
@@ -82,7 +82,7 @@ struct EffectLawTests {
     hold { random in
       let (a, b, w, t) = (random.list(), random.list(), random.window(), random.timing())
       return (
-        TransitionEffect.group([a, b]).during(w).timing(t),
+        TransitionEffect([a, b]).during(w).timing(t),
         [a.timing(t).during(w), b.during(w).timing(t)]
       )
     }

@@ -94,7 +94,7 @@ struct EffectTurnTests {
     #expect(eye(.hinge(.top, perspective: 2)) == 1688)
     #expect(eye(.hinge(.leading, perspective: 2)) == 780)
     for list in [[turn(.x, 4), turn(.y, 2)], [turn(.y, 2), turn(.x, 4)]] {
-      #expect(eye(.group(list)) == 780)
+      #expect(eye(.init(list)) == 780)
     }
   }
 
@@ -113,7 +113,7 @@ struct EffectTurnTests {
     let turn = TransitionEffect.rotate(degrees: 9, anchor: .bottom)
     let scale = TransitionEffect.scale(0.5, anchor: .top)
     for list in [[turn, scale], [scale, turn]] {
-      #expect(Look(.group(list)).part.anchor == CGPoint(x: 0.5, y: 1))
+      #expect(Look(.init(list)).part.anchor == CGPoint(x: 0.5, y: 1))
     }
     #expect(Look(scale).part.anchor == CGPoint(x: 0.5, y: 0))
     let (aboutY, aboutX): (TransitionEffect, TransitionEffect) = (

@@ -96,7 +96,7 @@ extension Windows {
         theatre.presenter.present(
           theatre.screen,
           using: .effects(
-            views: ["row": .group([.move(edge: .leading), .fade]).staggered(over: 0.6)]))
+            views: ["row": .init([.move(edge: .leading), .fade]).staggered(over: 0.6)]))
         clock.turn()
         let playback = try #require(theatre.run?.playback)
         defer { finish(playback, theatre) }

@@ -101,7 +101,7 @@ final class MigratingCode: TransitionParticipant {
       .controller { presented, presenting in
         UIPresentationController(presentedViewController: presented, presenting: presenting)
       }),
-    .effects(views: ["row": .group([.fade, .offset(x: 120)]).staggered(over: 0.6)]),
+    .effects(views: ["row": TransitionEffect([.fade, .offset(x: 120)]).staggered(over: 0.6)]),
     .animations { run in run.animate { run.backView?.alpha = run.direction == .closing ? 1 : 0 } },
     .animations { run in
       let done = run.hold(); done()
@@ -120,7 +120,7 @@ final class MigratingCode: TransitionParticipant {
     imageView.takeAlongKey = "photo"
     return [
       .fade.during(0.25...0.75), .scale(0.4).timing(.spring(dampingRatio: 0.7)),
-      .offset(y: -40).onlyOpening, .group([.offset(y: -40), .fade]),
+      .offset(y: -40).onlyOpening, [.offset(y: -40), .fade],
     ]
   }
 
