@@ -93,11 +93,11 @@ extension RunCoordinator {
   }
 
   /// Sends the run to the open or to the closed screen, also while a finger holds the run. If `hold()` fails, returns
-  /// `false`, and ends the holds of closures if the run goes the other way.
+  /// `false`, and drops the delays of closures if the run goes the other way.
   func turn(_ wanted: TransitionDirection) -> Bool {
     controller?.interaction.interrupt(.dismissCalled)
     guard hold() else {
-      if wanted != direction { publicRun?.dropHolds() }
+      if wanted != direction { publicRun?.dropDelays() }
       return false
     }
     release(closes: wanted == .closing, because: .dismissCalled)
@@ -130,7 +130,7 @@ extension RunCoordinator {
   /// run is let go first.
   func endNow() {
     controller?.interaction.letGo()
-    publicRun?.dropHolds()
+    publicRun?.dropDelays()
     playback?.finish()
   }
 

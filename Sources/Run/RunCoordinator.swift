@@ -42,7 +42,7 @@ final class RunCoordinator: NSObject {
   private weak var containerController: UIViewController?
   /// Calls `transitionDidEnd(_:ending:)` on the same participants as `transitionWillBegin(_:)`.
   private var announceEnd: (TransitionEnding) -> Void = { _ in }
-  /// The public `TransitionRun`, for participants and closures: their animations, holds and end actions.
+  /// The public `TransitionRun`, for participants and closures: their animations, delays and end actions.
   var publicRun: TransitionRun?
   private(set) var flight: Flight?
   /// The views inside the screens moved by effects.
@@ -235,7 +235,7 @@ final class RunCoordinator: NSObject {
     guard let publicRun else { return end(committed: committed) }
     let seconds = playback?.choreography.timing.duration ?? 0
     publicRun.whenFree(
-      within: max(seconds, 2), timedOut: { [controller] in controller?.report(.holdNotEnded) }
+      within: max(seconds, 2), timedOut: { [controller] in controller?.report(.endDelayedTooLong) }
     ) { [weak self] in self?.end(committed: committed) }
   }
 
@@ -248,7 +248,7 @@ final class RunCoordinator: NSObject {
       controller?.interaction.interrupt(.interrupted)
       guard phase == .running, let playback else { return }
       reason = .interrupted
-      publicRun?.dropHolds()
+      publicRun?.dropDelays()
       let isHeld = playback.isHeld
       if isHeld { tell(committed: false) }
       playback.finish(at: isHeld ? 0 : nil)

@@ -170,8 +170,8 @@ extension TransitionIssue {
     Self("Nobody ended the transition within a second of its duration; it has been ended.")
   }
 
-  static var holdNotEnded: TransitionIssue {
-    Self("The closure of a hold() has not been called; the transition has been ended.")
+  static var endDelayedTooLong: TransitionIssue {
+    Self("A closure of delayEnd() has not been called; the transition has been ended.")
   }
 
   static func choreographyUnusable(_ name: String) -> TransitionIssue {

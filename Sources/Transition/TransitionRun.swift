@@ -29,9 +29,9 @@ public final class TransitionRun {
   /// Animations added before the run has begun.
   private var waiting: [(delay: CGFloat, block: () -> Void)] = []
   private var animate: ((_ delay: CGFloat, _ block: @escaping () -> Void) -> Void)?
-  private var holds: Set<Int> = []
-  private var lastHold = 0
-  /// True after `dropHolds()`: later holds have no effect.
+  private var delays: Set<Int> = []
+  private var lastDelay = 0
+  /// True after `dropDelays()`: later delays have no effect.
   private var isFree = false
   private var whenFree: (() -> Void)?
   private var hasKeptScreens = false
@@ -74,7 +74,7 @@ public final class TransitionRun {
   /// Animates views together with the run, by UIKit's own animations. A finger can scrub, catch and reverse them.
   ///
   /// The animations change the views' own properties. After the run, the transform, opacity and place of both
-  /// screens are as before; restore any other property in `onEnd(_:)`. While the run only waits for its holds, views
+  /// screens are as before; restore any other property in `onEnd(_:)`. While the run only waits for its delays, views
   /// change at once.
   ///
   /// - Parameters:
@@ -113,7 +113,7 @@ public final class TransitionRun {
   ///
   /// ```swift
   /// .animations { run in
-  ///   let done = run.hold()
+  ///   let done = run.delayEnd()
   ///   UIView.animate(withDuration: 1) {
   ///     run.frontView?.alpha = 0.5
   ///   } completion: { _ in
@@ -123,16 +123,16 @@ public final class TransitionRun {
   /// ```
   ///
   /// Such animations keep their own time while a finger drags the run, and continue after the run is reversed. The
-  /// closure takes effect only once, and also ends the hold if deallocated without a call. A hold that is not ended
+  /// closure takes effect only once, and also ends the delay if deallocated without a call. A delay that is not ended
   /// by the app is ended two seconds after the run or, if the run takes longer, after the run's duration once more,
   /// and is reported.
-  public func hold() -> @MainActor @Sendable () -> Void {
+  public func delayEnd() -> @MainActor @Sendable () -> Void {
     guard isInProgress, !isFree else { return {} }
-    lastHold += 1
-    let number = lastHold
-    holds.insert(number)
-    let hold = RunHold { [weak self] in self?.release(number) }
-    return { hold.release() }
+    lastDelay += 1
+    let number = lastDelay
+    delays.insert(number)
+    let delay = EndDelay { [weak self] in self?.release(number) }
+    return { delay.release() }
   }
 
   /// Calls `action` with the ending when the run has ended, before UIKit is informed.
@@ -183,39 +183,39 @@ extension TransitionRun {
   /// Applies the changes of all animations at once, in a run without animation.
   func startWithoutAnimation() {
     start { _, block in UIView.performWithoutAnimation(block) }
-    dropHolds()
+    dropDelays()
   }
 
-  /// Ends all holds, including holds added later, because the run must end at once.
-  func dropHolds() {
+  /// Ends all delays, including delays added later, because the run must end at once.
+  func dropDelays() {
     isFree = true
-    if !holds.isEmpty { endHolds() }
+    if !delays.isEmpty { endDelays() }
   }
 
   private func release(_ number: Int) {
-    holds.remove(number)
-    if holds.isEmpty { endHolds() }
+    delays.remove(number)
+    if delays.isEmpty { endDelays() }
   }
 
-  private func endHolds() {
-    holds = []
+  private func endDelays() {
+    delays = []
     let action = whenFree
     whenFree = nil
     action?()
   }
 
-  /// Calls `action` at once, or after the last hold. After `seconds`, calls `timedOut` and ends all holds.
+  /// Calls `action` at once, or after the last delay. After `seconds`, calls `timedOut` and ends all delays.
   func whenFree(
     within seconds: TimeInterval, timedOut: @escaping () -> Void, _ action: @escaping () -> Void
   ) {
-    guard !holds.isEmpty else { return action() }
+    guard !delays.isEmpty else { return action() }
     whenFree = action
     let start = CACurrentMediaTime()
     FrameLink { [weak self] _ in
-      guard let self, !isOver, !holds.isEmpty else { return false }
+      guard let self, !isOver, !delays.isEmpty else { return false }
       guard CACurrentMediaTime() - start > seconds else { return true }
       timedOut()
-      endHolds()
+      endDelays()
       return false
     }
   }
@@ -250,7 +250,7 @@ extension UIView {
   }
 }
 
-/// A hold of `TransitionRun.hold()`. Ends when deallocated.
+/// A delay by `TransitionRun.delayEnd()`. Ends when deallocated.
 @MainActor
 private final class RunHold {
   let release: @MainActor @Sendable () -> Void

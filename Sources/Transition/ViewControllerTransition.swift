@@ -270,7 +270,7 @@ public struct ViewControllerTransition: Sendable {
   /// The closure is called once in each run, with both screens in their places, the arriving screen in front when
   /// opening. Changes in the closure set up the beginning at once; changes in `TransitionRun.animate` are animated, and
   /// scrubbed, caught and reversed with the run. `UIView.animate` and property animators keep their own time:
-  /// `TransitionRun.hold()` makes the run wait for their end. The closure must handle right-to-left layouts itself.
+  /// `TransitionRun.delayEnd()` makes the run wait for their end. The closure must handle right-to-left layouts itself.
   /// With Reduce Motion the run is a cross-fade, and the closure is not called.
   ///
   /// Prefer effects or a choreography where possible: they do not change the views themselves, so no view is laid out

@@ -163,7 +163,7 @@ extension Integration {
     @Test func codeTurnsNoChange() {
       let house = TabsHouse()
       let controller = house.tabs.setTransition(
-        .animations { $0.hold()() }.duration(0.4), gesture: nil)!
+        .animations { $0.delayEnd()() }.duration(0.4), gesture: nil)!
       house.tabs.selectedIndex = 2
       Headless.advance(by: 0.1)
       controller.dismiss()

@@ -125,7 +125,7 @@ extension Integration {
       var holds: [@MainActor @Sendable () -> Void] = []
       let controller = present(
         .animations { run in
-          holds = [run.hold(), run.hold()]
+          holds = [run.delayEnd(), run.delayEnd()]
         }.duration(0.2))
       Headless.advance(by: 0.5)
       #expect(controller.run != nil)
@@ -142,7 +142,7 @@ extension Integration {
       let house = ChildrenHouse()
       var hold: (@MainActor @Sendable () -> Void)?
       house.parent.replace(
-        house.old, with: house.new, using: .animations { hold = $0.hold() }.duration(0.2))
+        house.old, with: house.new, using: .animations { hold = $0.delayEnd() }.duration(0.2))
       Headless.advance(by: 0.5)
       let third = UIViewController()
       house.parent.replace(house.new, with: third, using: .slide)
@@ -158,7 +158,7 @@ extension Integration {
       let controller = present(
         .animations { run in
           guard run.direction == .opening else { return }
-          run.userInfo["hold"] = run.hold()
+          run.userInfo["hold"] = run.delayEnd()
         }.duration(0.2))
       let reports = Reports()
       Headless.advance(by: 0.5)
@@ -172,7 +172,7 @@ extension Integration {
     @Test func aSecondDismissalChangesNothing() {
       var hold: (@MainActor @Sendable () -> Void)?
       let controller = present(
-        .animations { if $0.direction == .closing { hold = $0.hold() } }.duration(0.3))
+        .animations { if $0.direction == .closing { hold = $0.delayEnd() } }.duration(0.3))
       theatre.settle()
       controller.dismiss()
       Headless.advance(by: 0.1)
@@ -214,7 +214,7 @@ extension Integration {
     }
 
     @Test func aHoldThatEndsEarlyKeepsNothing() {
-      let controller = present(.animations { $0.hold()() }.duration(0.2))
+      let controller = present(.animations { $0.delayEnd()() }.duration(0.2))
       Headless.advance(by: 0.25)
       #expect(controller.run == nil)
     }
@@ -222,18 +222,18 @@ extension Integration {
     @Test func aHoldThatNobodyEndsIsEnded() {
       let ear = Reports()
       var hold: (@MainActor @Sendable () -> Void)?
-      let controller = present(.animations { hold = $0.hold() }.duration(0.2))
+      let controller = present(.animations { hold = $0.delayEnd() }.duration(0.2))
       Headless.advance(by: 2.1)
       #expect(controller.run != nil)
       Headless.advance(by: 0.3)
-      #expect(controller.run == nil && ear.all == [.holdNotEnded])
+      #expect(controller.run == nil && ear.all == [.endDelayedTooLong])
       hold?()
       #expect(theatre.presenter.presentedViewController != nil)
     }
 
     /// A hold that is let go ends; it may be let go on any thread.
     @Test func aForgottenHoldEnds() async {
-      let controller = present(.animations { _ = $0.hold() }.duration(0.2))
+      let controller = present(.animations { _ = $0.delayEnd() }.duration(0.2))
       await Task.yield()
       Headless.advance(by: 0.3)
       await Task.yield()
@@ -248,7 +248,7 @@ extension Integration {
       theatre.settle()
       var isDone = false
       kept?.animate { isDone = true }
-      kept?.hold()()
+      kept?.delayEnd()()
       #expect(isDone && ear.all == [.runEndedAlready, .runEndedAlready])
     }
 
@@ -347,7 +347,7 @@ extension Integration {
           theatre.screen.view.addSubview(label)
           label.alpha = 0
           run.animate(delayFactor: 0.5) { label.frame.origin.x = 30 }
-          (kept, hold) = (run, run.hold())
+          (kept, hold) = (run, run.delayEnd())
         }.duration(0.2))
       Headless.advance(by: 0.4)
       kept?.animate { label.alpha = 1 }

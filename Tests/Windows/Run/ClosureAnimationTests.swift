@@ -90,7 +90,7 @@ extension Windows {
         let transition = ViewControllerTransition.animations { [weak self] run in
           guard let self, (run.direction == .closing) == isClosing else { return }
           first(run.arrivingView)
-          let done = run.hold()
+          let done = run.delayEnd()
           block.play(on: probe) {
             self.isCompleted = true
             done()

@@ -78,7 +78,7 @@ extension Windows {
             badge.alpha = 1
             log.write("over")
           }
-          hold = run.hold()
+          hold = run.delayEnd()
           picture = run.addSnapshot(of: badge)
           #expect(run.context?.containerView === run.containerView)
         }

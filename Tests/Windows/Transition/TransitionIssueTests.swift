@@ -35,7 +35,7 @@ extension Windows {
           .valueUnusable(parameter: "gap", value: "-1.0", range: "0...1"), .delegateReplaced,
           .controllerReplaced,
           .alreadyPresented, .styleChanged, .presentationControllerReadEarly, .outcomeDisagrees,
-          .maskInTheWay, .runTimedOut, .holdNotEnded, .preferredTransitionReplaced,
+          .maskInTheWay, .runTimedOut, .endDelayedTooLong, .preferredTransitionReplaced,
         ]
         for reason in reasons {
           #expect(reason.description.hasSuffix("."))

@@ -66,7 +66,7 @@ extension ViewControllerTransition {
 
   fileprivate static let held: Self =
     .animations { run in
-      let done = run.hold()
+      let done = run.delayEnd()
       UIView.animate(withDuration: 1) {
         run.frontView?.alpha = 0.5
       } completion: { _ in

@@ -76,7 +76,7 @@ final class MigratingCode: TransitionParticipant {
       run.userInfo["count"] = 1
       for row in run.views(forEffect: "row", in: .front) { row.alpha = 0 }
       _ = run.context?.containerView
-      let done = run.hold()
+      let done = run.delayEnd()
       done()
     }
   }
@@ -104,7 +104,7 @@ final class MigratingCode: TransitionParticipant {
     .effects(views: ["row": TransitionEffect([.fade, .offset(x: 120)]).staggered(over: 0.6)]),
     .animations { run in run.animate { run.backView?.alpha = run.direction == .closing ? 1 : 0 } },
     .animations { run in
-      let done = run.hold(); done()
+      let done = run.delayEnd(); done()
     },
     .slide.combined(with: .effects(front: .fade)),
     .dynamic { request in request.requester == nil ? .system : .cube },

@@ -50,7 +50,7 @@ extension ViewControllerTransition {
 
 extension ViewControllerTransition {
   fileprivate static let slowly = animations { run in
-    let done = run.hold()
+    let done = run.delayEnd()
     UIView.animate(withDuration: 1) {
       run.frontView?.alpha = 0.5
     } completion: { _ in
