@@ -240,6 +240,6 @@ extension Choreography.Part {
   fileprivate var turnsInDepth: Bool {
     guard !role.isView else { return false }
     return !(rotationX.isZero && rotationY.isZero && z.isZero)
-      || (anchorZ != 0 && scale != .constant(1))
+      || (anchorDepth != 0 && scale != .constant(1))
   }
 }

@@ -11,12 +11,12 @@ extension Choreography {
     public var anchor = CGPoint(x: 0.5, y: 0.5)
     /// The distance of the fixed point in front of the part, in points: negative for a point behind the part, such as
     /// the middle of a cube with the part as a face. 0 by default.
-    public var anchorZ: CGFloat = 0
+    public var anchorDepth: CGFloat = 0
     /// The movement to the right, in points.
     public var x = Track.constant(0)
     /// The movement down, in points.
     public var y = Track.constant(0)
-    /// The movement toward the eye, in points; visible only with `eyeDistance`.
+    /// The movement toward the eye, in points; visible only with `perspective`.
     public var z = Track.constant(0)
     /// The scale, the same in both dimensions.
     public var scale = Track.constant(1)
@@ -27,7 +27,7 @@ extension Choreography {
     /// The rotation in the plane of the screen, in radians, clockwise.
     public var rotationZ = Track.constant(0)
     /// The distance of the eye from the plane of the screen, in points; 0 means no perspective.
-    public var eyeDistance = Track.constant(0)
+    public var perspective = Track.constant(0)
     /// A depth that changes the order of layers, not their appearance.
     var lift = Track.constant(0)
     /// The opacity, 0…1. The minimum for a screen is 3 %: glass once drawn at opacity 0 stays flat.
@@ -50,8 +50,9 @@ extension Choreography {
     public var cutRight = Track.constant(0)
     /// True for a clip with circular corners, not iOS's continuous corners.
     var isCircular = false
-    /// The opacity of the clip's shadow.
-    var shadow = Track.constant(0)
+    /// The opacity of a shadow around the part's clip, 0…1: 0 at rest. On screens only. A card has a shadow of its own,
+    /// to which this one would be added.
+    public var shadow = Track.constant(0)
     /// The gradient of a part with the role `.light` or `.cast`.
     var shading: Shading?
     /// The container whose distance from the clip scales `cornerRadius` and `shadow`, because at the edges the
@@ -100,7 +101,7 @@ extension Choreography.Part {
   // A constant other than the rest value also counts, because the constant must be applied.
   var moves: Bool {
     !(Choreography.Part.movements.allSatisfy { self[keyPath: $0] == .constant(0) }
-      && eyeDistance == .constant(0) && scale == .constant(1))
+      && perspective == .constant(0) && scale == .constant(1))
   }
 
   var turns: Bool { !(rotationX.isZero && rotationY.isZero && rotationZ.isZero) }
@@ -154,11 +155,11 @@ extension Choreography.Part {
     let f = fraction.clamped(to: overshoot)
     let inside = fraction.clamped(to: 0...1)
     var pose = Pose(
-      x: x.value(at: f), y: y.value(at: f), z: z.value(at: f), anchorZ: anchorZ,
+      x: x.value(at: f), y: y.value(at: f), z: z.value(at: f), anchorDepth: anchorDepth,
       scale: scale.value(at: f),
       rotationX: rotationX.value(at: f), rotationY: rotationY.value(at: f),
       rotationZ: rotationZ.value(at: f),
-      eyeDistance: eyeDistance.value(at: f), lift: lift.value(at: f),
+      perspective: perspective.value(at: f), lift: lift.value(at: f),
       opacity: opacity.value(at: inside).clamped(to: leastOpacity...1),
       dim: isDimmed ? dim.value(at: inside).clamped(to: 0...1) : 0,
       shadow: shadow.value(at: inside).clamped(to: 0...1))
@@ -237,7 +238,7 @@ extension Choreography.Part {
   /// Returns the part with its poses in reverse order.
   func reversed() -> Choreography.Part {
     var part = self
-    let others: [Number] = [\.scale, \.eyeDistance, \.lift, \.opacity, \.dim, \.shadow]
+    let others: [Number] = [\.scale, \.perspective, \.lift, \.opacity, \.dim, \.shadow]
     // Constants stay as they are: most tracks are constants, and writing by key path is slow.
     for track in Self.movements + Self.cuts + others where !self[keyPath: track].isConstant {
       part[keyPath: track] = self[keyPath: track].reversed()
@@ -261,8 +262,8 @@ extension Choreography.Part {
 
   /// Returns both movements combined: distances, angles, cuts and radii are added, sizes and opacities multiplied.
   ///
-  /// Both turn and scale about a single `anchor`, that of the first part that turns or scales. `eyeDistance` is
-  /// likewise that of the first part with an `eyeDistance`.
+  /// Both turn and scale about a single `anchor`, that of the first part that turns or scales. `perspective` is
+  /// likewise that of the first part with a `perspective`.
   func combined(with other: Choreography.Part) -> Choreography.Part {
     var part = self
     for track in Choreography.Part.movements + Choreography.Part.cuts + [\.lift] {
@@ -272,9 +273,9 @@ extension Choreography.Part {
     part.opacity = opacity * other.opacity
     part.dim = dim.under(other.dim)
     part.shadow = shadow.under(other.shadow)
-    if eyeDistance.isZero { part.eyeDistance = other.eyeDistance }
+    if perspective.isZero { part.perspective = other.perspective }
     if !turns, scale == .constant(1) {
-      (part.anchor, part.anchorZ) = (other.anchor, other.anchorZ)
+      (part.anchor, part.anchorDepth) = (other.anchor, other.anchorDepth)
     }
     if let radius = other.cornerRadius {
       part.cornerRadius = cornerRadius.map { $0 + radius } ?? radius

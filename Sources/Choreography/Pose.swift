@@ -9,14 +9,14 @@ struct Pose: Hashable, Sendable {
   var y: CGFloat = 0
   var z: CGFloat = 0
   /// The distance of the anchor in front of the part.
-  var anchorZ: CGFloat = 0
+  var anchorDepth: CGFloat = 0
   /// Even, about the anchor.
   var scale: CGFloat = 1
   var rotationX: CGFloat = 0
   var rotationY: CGFloat = 0
   var rotationZ: CGFloat = 0
   /// The distance of the eye from the plane of the screen; 0 means no perspective.
-  var eyeDistance: CGFloat = 0
+  var perspective: CGFloat = 0
   /// A depth that changes the order of layers, not their appearance.
   var lift: CGFloat = 0
   /// 0…1.
@@ -44,14 +44,14 @@ struct Pose: Hashable, Sendable {
     let px = (anchor.x - 0.5) * size.width
     let py = (anchor.y - 0.5) * size.height
     var matrix = CATransform3DIdentity
-    if eyeDistance > 0 { matrix.m34 = -1 / eyeDistance }
-    matrix = CATransform3DTranslate(matrix, x + px, y + py, z + anchorZ)
+    if perspective > 0 { matrix.m34 = -1 / perspective }
+    matrix = CATransform3DTranslate(matrix, x + px, y + py, z + anchorDepth)
     if rotationZ != 0 { matrix = CATransform3DRotate(matrix, rotationZ, 0, 0, 1) }
     if rotationY != 0 { matrix = CATransform3DRotate(matrix, rotationY, 0, 1, 0) }
     if rotationX != 0 { matrix = CATransform3DRotate(matrix, rotationX, 1, 0, 0) }
     // Depth is scaled too: a flat layer appears the same, and its matrix decomposes evenly.
     if scale != 1 { matrix = CATransform3DScale(matrix, scale, scale, scale) }
-    return CATransform3DTranslate(matrix, -px, -py, -anchorZ)
+    return CATransform3DTranslate(matrix, -px, -py, -anchorDepth)
   }
 
   /// Returns the corners of a layer with this transform, relative to the middle of the layer at rest.
@@ -82,9 +82,9 @@ struct Pose: Hashable, Sendable {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
     return Pose(
       x: mix(x, other.x), y: mix(y, other.y), z: mix(z, other.z),
-      anchorZ: mix(anchorZ, other.anchorZ), scale: mix(scale, other.scale),
+      anchorDepth: mix(anchorDepth, other.anchorDepth), scale: mix(scale, other.scale),
       rotationX: mix(rotationX, other.rotationX), rotationY: mix(rotationY, other.rotationY),
-      rotationZ: mix(rotationZ, other.rotationZ), eyeDistance: mix(eyeDistance, other.eyeDistance))
+      rotationZ: mix(rotationZ, other.rotationZ), perspective: mix(perspective, other.perspective))
   }
 
   // MARK: Offsets

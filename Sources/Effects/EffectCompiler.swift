@@ -21,7 +21,7 @@ struct EffectCompiler {
     var compiler = self
     let (anchors, depths) = anchors(of: atoms)
     if let anchor = anchors.first { compiler.part.anchor = anchor }
-    if let depth = depths.first { compiler.part.anchorZ = depth }
+    if let depth = depths.first { compiler.part.anchorDepth = depth }
     for atom in atoms where !(isView && atom.needsScreen) { compiler.add(atom) }
     compiler.hide(atoms)
     return compiler.part
@@ -111,11 +111,11 @@ struct EffectCompiler {
     see(from: perspective * extent(across: hinge.dx != 0 ? .y : .x))
   }
 
-  /// Sets `part.eyeDistance` to the nearest eye of all effects.
+  /// Sets `part.perspective` to the nearest eye of all effects.
   private mutating func see(from distance: CGFloat) {
     guard distance > 0 else { return }
-    let eye = part.eyeDistance.value(at: 0)
-    part.eyeDistance = .constant(eye > 0 ? min(eye, distance) : distance)
+    let eye = part.perspective.value(at: 0)
+    part.perspective = .constant(eye > 0 ? min(eye, distance) : distance)
   }
 
   /// Returns the length of the target across an axis.

@@ -35,7 +35,7 @@ struct Fall: ChoreographedTransition {
     let start = inside * (1 - near) + half * cos(tilt)
 
     var front = Part(role: .front)
-    front.eyeDistance = .constant(eye)
+    front.perspective = .constant(eye)
     if isUpright {
       front.y = .linear(from: edge.dy * start, to: 0)
       front.rotationX = .linear(from: -edge.dy * tilt, to: 0)

@@ -22,7 +22,7 @@ struct Fold: ChoreographedTransition {
 
     var door = Part(role: .back)
     door.anchor = CGPoint(x: 0.5 + hinge.dx / 2, y: 0.5 + hinge.dy / 2)
-    door.eyeDistance = .constant(eye)
+    door.perspective = .constant(eye)
     // In front of the new screen, because planes touching at the `hinge` may intersect.
     door.lift = .constant(1)
     door.rotationY = .linear(from: 0, to: hinge.dx * edgeOn)

@@ -50,7 +50,7 @@ struct Spin: ChoreographedTransition {
   /// Returns the properties common to both sides, `front` and `back`.
   private func card(_ geometry: TransitionGeometry) -> Part {
     var card = Part(role: .front)
-    card.eyeDistance = .constant(2.2 * geometry.container.width)
+    card.perspective = .constant(2.2 * geometry.container.width)
     card.scale = .turn(from: 1, peak: 0.8)
     card.cornerRadius = .keyframes(
       [(0, 0), (0.08, geometry.displayCornerRadius), (0.92, geometry.displayCornerRadius), (1, 0)],

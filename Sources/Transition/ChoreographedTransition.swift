@@ -100,7 +100,7 @@ extension ChoreographedTransition {
   /// No views.
   public var effectKeys: Set<String> { [] }
 
-  /// Returns the reports on views inside a screen: unknown keys, and parts with cuts or `dim`.
+  /// Returns the reports on views inside a screen: unknown keys, and parts with cuts, `dim` or `shadow`.
   func issuesOfViews(on geometry: TransitionGeometry) -> [TransitionIssue] {
     let parts = [opening(on: geometry), closing(on: geometry)].flatMap(\.parts)
     let cut = Set(parts.filter(\.hasClipInside).compactMap(\.role.viewKey)).sorted()
@@ -144,11 +144,12 @@ extension Choreography {
     return choreography
   }
 
-  /// The choreography without `dim` and cuts on views inside a screen, because such a view cannot be darkened or cut.
+  /// The choreography without `dim`, `shadow` and cuts on views inside a screen, which has no clip there.
   var withoutClipsInside: Choreography {
     var choreography = self
     for index in parts.indices where parts[index].hasClipInside {
       choreography.parts[index].dim = .constant(0)
+      choreography.parts[index].shadow = .constant(0)
       for cut in Part.cuts { choreography.parts[index][keyPath: cut] = .constant(0) }
     }
     return choreography
@@ -190,7 +191,7 @@ extension Choreography {
     let corners = Quad(pose.transform(anchor: part.anchor, size: size), size: size)
     return corners.distance(to: Quad(CATransform3DIdentity, size: size)) < 0.5
       && pose.opacity > 0.99
-      && pose.dim < 0.01
+      && pose.dim < 0.01 && pose.shadow < 0.01
       // A negative cut cuts nothing, because the clip is larger than the screen.
       && max(pose.cutTop, pose.cutLeft, pose.cutBottom, pose.cutRight) < 0.5
   }
@@ -207,17 +208,17 @@ extension Choreography.Role {
 }
 
 extension Choreography.Part {
-  fileprivate var hasClipInside: Bool { role.isView && (isDimmed || isCut) }
+  fileprivate var hasClipInside: Bool { role.isView && (isDimmed || isCut || castsShadow) }
 
-  /// True if `anchor` and `anchorZ` are finite.
-  var isUsable: Bool { anchor.isUsable && anchorZ.isFinite }
+  /// True if `anchor` and `anchorDepth` are finite.
+  var isUsable: Bool { anchor.isUsable && anchorDepth.isFinite }
 }
 
 extension Pose {
   var isFinite: Bool {
     let numbers = [
-      x, y, z, scale, rotationX, rotationY, rotationZ, eyeDistance, opacity, cornerRadius ?? 0,
-      cutTop, cutLeft, cutBottom, cutRight, dim,
+      x, y, z, scale, rotationX, rotationY, rotationZ, perspective, opacity, cornerRadius ?? 0,
+      cutTop, cutLeft, cutBottom, cutRight, dim, shadow,
     ]
     return numbers.allSatisfy(\.isFinite)
   }

@@ -37,7 +37,7 @@
       BrokenTransition("a anchor nowhere", breaks: .numbers) { _ in
         Choreography(
           .front {
-            $0.anchorZ = .nan
+            $0.anchorDepth = .nan
             $0.rotationX = .linear(from: 1, to: 0)
           })
       },
@@ -78,11 +78,11 @@
       BrokenTransition("two that change places", breaks: .depth) { geometry in
         Choreography(
           .back {
-            $0.eyeDistance = .constant(2 * geometry.container.height)
+            $0.perspective = .constant(2 * geometry.container.height)
             $0.z = .linear(from: 0, to: -300)
           },
           .front {
-            $0.eyeDistance = .constant(2 * geometry.container.height)
+            $0.perspective = .constant(2 * geometry.container.height)
             $0.z = .linear(from: -300, to: 0)
           }, sortsByDepth: true)
       },
@@ -128,7 +128,7 @@
       Choreography(
         .back { _ in },
         .front {
-          $0.eyeDistance = .constant(2 * geometry.container.height)
+          $0.perspective = .constant(2 * geometry.container.height)
           $0.rotationX = .linear(from: 1, to: 0)
           $0.lift = .constant(1)
         })

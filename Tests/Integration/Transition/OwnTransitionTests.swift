@@ -92,6 +92,26 @@ extension Integration {
       #expect(reports(.asymmetric(opening: .system, closing: broken)) == once)
     }
 
+    /// As with `TransitionEffect.shadow(_:)`, whose track is that of the choreography here.
+    @Test func aChoreographyCastsAShadow() throws {
+      let opacity = Choreography.Track.keyframes([(0, 0), (0.5, 0.4), (1, 0)])
+      let shaded = ViewControllerTransition.choreography { geometry in
+        Choreography(
+          .front {
+            $0.y = .linear(from: geometry.container.height, to: 0)
+            $0.shadow = opacity
+          })
+      }
+      let theatre = Theatre()
+      theatre.presenter.present(theatre.screen, using: shaded.timing(.linear).duration(1))
+      Headless.advance(by: 0.5)
+      let stage = try #require(theatre.run?.stage)
+      let shadows = stage.container.subviews.compactMap { $0.layer.presentation()?.shadowOpacity }
+      #expect(abs((shadows.max() ?? 0) - 0.4) < 0.02)
+      theatre.settle()
+      #expect(theatre.screen.view.layer.shadowOpacity == 0)
+    }
+
     /// A card of the app's own size, over the presenter, before a backdrop that comes by itself.
     @Test func anOwnOneMayBeACard() {
       let theatre = Theatre()
@@ -210,6 +230,12 @@ extension Integration {
         .notAtRest(role: "front", fraction: 0), .roleTwice(role: "front"),
       ]
       #expect(reports(jumping) == jumps)
+      let shaded = ViewControllerTransition.choreography { _ in
+        Choreography(.front { $0.shadow = .constant(0.3) })
+      }
+      #expect(
+        reports(shaded)
+          == [.notAtRest(role: "front", fraction: 1), .notAtRest(role: "front", fraction: 0)])
       let broken = ViewControllerTransition.choreography { _ in
         Choreography(.front { $0.scale = .linear(from: .nan, to: 1) })
       }
@@ -219,7 +245,7 @@ extension Integration {
       let nowhere = ViewControllerTransition.choreography { _ in
         Choreography(
           .front {
-            $0.anchorZ = .nan
+            $0.anchorDepth = .nan
             $0.rotationY = .linear(from: 1, to: 0)
           })
       }

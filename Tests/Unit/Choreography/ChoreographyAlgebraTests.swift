@@ -46,12 +46,12 @@ struct ChoreographyAlgebraTests {
         $0.x = .constant(12)
         $0.scale = .constant(0.4)
         $0.opacity = .constant(0.8)
-        $0.eyeDistance = .constant(900)
+        $0.perspective = .constant(900)
         $0.cornerRadius = .constant(8)
       })
     let pose = both.pose(at: 0.5, overshoot: 0...1)
     #expect(pose.x == 42 && abs(pose.scale - 0.2) < 1e-12 && abs(pose.opacity - 0.4) < 1e-12)
-    #expect(pose.eyeDistance == 900 && abs(pose.cornerRadius! - 40) < 1e-9)
+    #expect(pose.perspective == 900 && abs(pose.cornerRadius! - 40) < 1e-9)
   }
 
   /// The anchor of the one that turns counts, whichever comes first.
@@ -59,11 +59,11 @@ struct ChoreographyAlgebraTests {
     let moved = Choreography.Part.front { $0.x = .constant(30) }
     let turned = Choreography.Part.front {
       $0.anchor = CGPoint(x: 0, y: 1)
-      $0.anchorZ = -20
+      $0.anchorDepth = -20
       $0.rotationY = .constant(1)
     }
     for both in [moved.combined(with: turned), turned.combined(with: moved)] {
-      #expect(both.anchor == turned.anchor && both.anchorZ == -20 && both.x == .constant(30))
+      #expect(both.anchor == turned.anchor && both.anchorDepth == -20 && both.x == .constant(30))
     }
   }
 
@@ -83,7 +83,7 @@ struct ChoreographyAlgebraTests {
   /// A turn about a point behind the part moves its middle, and leaves nothing at rest.
   @Test func aPivotBehindThePartMovesItOnACircle() {
     let size = CGSize(width: 400, height: 800)
-    var pose = Pose(anchorZ: -200)
+    var pose = Pose(anchorDepth: -200)
     #expect(CATransform3DIsIdentity(pose.transform(anchor: CGPoint(x: 0.5, y: 0.5), size: size)))
     pose.rotationY = .pi / 2
     let matrix = pose.transform(anchor: CGPoint(x: 0.5, y: 0.5), size: size)

@@ -74,10 +74,10 @@ struct ChoreographyMakingTests {
 
   @Test func partsAreBuiltInPlace() {
     let part = Part.front {
-      $0.anchorZ = -100
+      $0.anchorDepth = -100
       $0.x = .linear(from: 300, to: 0)
     }
-    #expect(part.role == .front && part.anchorZ == -100 && part.x == .linear(from: 300, to: 0))
+    #expect(part.role == .front && part.anchorDepth == -100 && part.x == .linear(from: 300, to: 0))
     #expect(Part.part(.back) == Part.back { _ in })
     #expect(Part.part(.backdrop).role == .backdrop)
   }

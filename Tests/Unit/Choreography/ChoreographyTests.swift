@@ -232,7 +232,7 @@ extension Pose {
     func numbers(_ pose: Pose) -> [CGFloat] {
       [
         pose.x, pose.y, pose.z, pose.scale, pose.rotationX, pose.rotationY, pose.rotationZ,
-        pose.eyeDistance, pose.lift, pose.opacity, pose.cornerRadius ?? -1, pose.cutTop,
+        pose.perspective, pose.lift, pose.opacity, pose.cornerRadius ?? -1, pose.cutTop,
         pose.cutLeft,
         pose.cutBottom, pose.cutRight, pose.shadow,
       ]

@@ -29,7 +29,7 @@ struct PoseTests {
 
   @Test func planeNearerToTheEyeIsSeenLarger() {
     // An eye at distance d sees a plane lifted by z magnified by d / (d − z).
-    let pose = Pose(z: 100, eyeDistance: 500)
+    let pose = Pose(z: 100, perspective: 500)
     let seen = corners(of: pose, anchor: CGPoint(x: 0.5, y: 0.5), frame: frame).map(\.point)
     #expect(abs((seen[1].x - seen[0].x) - 200 * 500 / 400) < 1e-9)
   }

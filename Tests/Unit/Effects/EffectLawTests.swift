@@ -31,7 +31,7 @@ struct EffectLawTests {
     for (one, other) in zip(choreographies(a), choreographies(b)) {
       guard one.parts.map(\.role) == other.parts.map(\.role) else { return "parts" }
       for (part, twin) in zip(one.parts, other.parts) {
-        guard part.anchor == twin.anchor, part.anchorZ == twin.anchorZ else { return "anchor" }
+        guard part.anchor == twin.anchor, part.anchorDepth == twin.anchorDepth else { return "anchor" }
         for f in fractions {
           let (p, q) = (part.pose(at: f, overshoot: 0...1), twin.pose(at: f, overshoot: 0...1))
           if !p.agrees(with: q) { return "\(part.role) at \(f): \(p) and \(q)" }
@@ -94,10 +94,10 @@ extension Pose {
   fileprivate func agrees(with other: Pose) -> Bool {
     // One sum each: this is asked a million times.
     let places =
-      abs(x - other.x) + abs(y - other.y) + abs(z - other.z) + abs(anchorZ - other.anchorZ)
+      abs(x - other.x) + abs(y - other.y) + abs(z - other.z) + abs(anchorDepth - other.anchorDepth)
       + abs(scale - other.scale) + abs(rotationX - other.rotationX)
       + abs(rotationY - other.rotationY) + abs(rotationZ - other.rotationZ)
-      + abs(eyeDistance - other.eyeDistance)
+      + abs(perspective - other.perspective)
     let looks = abs(opacity - other.opacity) + abs(dim - other.dim) + abs(shadow - other.shadow)
     let cuts =
       abs(cutTop - other.cutTop) + abs(cutLeft - other.cutLeft)

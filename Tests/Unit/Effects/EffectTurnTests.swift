@@ -85,7 +85,7 @@ struct EffectTurnTests {
 
   /// The extent across the axis; of several the nearest counts.
   @Test func theEyeIsAMultipleOfTheExtentAway() {
-    func eye(_ effect: TransitionEffect) -> CGFloat { Look(effect).pose.eyeDistance.rounded() }
+    func eye(_ effect: TransitionEffect) -> CGFloat { Look(effect).pose.perspective.rounded() }
     func turn(_ axis: TransitionAxis, _ perspective: CGFloat) -> TransitionEffect {
       .rotate(degrees: 9, axis: axis, perspective: perspective)
     }
@@ -120,7 +120,7 @@ struct EffectTurnTests {
       .rotate(degrees: 90, axis: .y, anchorDepth: -0.5),
       .rotate(degrees: 90, axis: .x, anchorDepth: -0.5)
     )
-    #expect(Look(aboutY).part.anchorZ == -195 && Look(aboutX).part.anchorZ == -422)
+    #expect(Look(aboutY).part.anchorDepth == -195 && Look(aboutX).part.anchorDepth == -422)
     let geometry = TransitionGeometry(container: EffectCompilerTests.size)
     func faults(_ effect: TransitionEffect) -> [TransitionIssue] {
       ScreenEffects(back: effect).issues(on: geometry)

@@ -78,7 +78,7 @@ struct KeyframeBakerTests {
   @Test func aTurnIsBakedForEitherWayOfMixing() {
     var part = Choreography.Part(role: .front)
     part.rotationY = .linear(from: 0, to: 1.37)
-    part.eyeDistance = .constant(975)
+    part.perspective = .constant(975)
     part.anchor = CGPoint(x: 0, y: 0.5)
     let timing = Timing.cubic(0.35, 0, 0.2, 1, duration: 0.6)
     let path = KeyframeBaker.Path(PlaybackSegment(timing: timing, from: 0, to: 1))

@@ -74,8 +74,8 @@ struct Box: ChoreographedTransition {
       -> Choreography.Part
     {
       .part(role) {
-        $0.anchorZ = -(extent + gap) / 2
-        $0.eyeDistance = .constant(2.5 * extent)
+        $0.anchorDepth = -(extent + gap) / 2
+        $0.perspective = .constant(2.5 * extent)
         $0.rotationY = .linear(from: out.dx * start, to: out.dx * end)
         $0.rotationX = .linear(from: -out.dy * start, to: -out.dy * end)
       }

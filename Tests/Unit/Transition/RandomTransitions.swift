@@ -96,7 +96,7 @@ struct RandomTransitions {
           $0.anchor = CGPoint(x: side > 0 ? anchor.x : 1 - anchor.x, y: anchor.y)
           $0.x = .linear(from: side * frontWay, to: 0)
           $0.y = .linear(from: backWay, to: 0)
-          $0.eyeDistance = .constant(2.5 * geometry.container.width)
+          $0.perspective = .constant(2.5 * geometry.container.width)
           $0.rotationY = .linear(from: side * turn, to: 0)
           $0.rotationZ = .linear(from: side * spin, to: 0)
           $0.scale = .linear(from: scale, to: 1)

@@ -162,7 +162,7 @@ extension Pose {
     let pairs = [
       (x, other.x), (y, other.y), (z, other.z), (scale, other.scale),
       (rotationX, other.rotationX), (rotationY, other.rotationY), (rotationZ, other.rotationZ),
-      (eyeDistance, other.eyeDistance), (opacity, other.opacity), (cutTop, other.cutTop),
+      (perspective, other.perspective), (opacity, other.opacity), (cutTop, other.cutTop),
       (cutLeft, other.cutLeft), (cutBottom, other.cutBottom), (cutRight, other.cutRight),
       (cornerRadius ?? 0, other.cornerRadius ?? 0),
     ]

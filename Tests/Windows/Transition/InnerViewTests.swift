@@ -192,7 +192,7 @@ extension Windows {
       }
     }
 
-    @Test func aViewIsNotDarkenedOrCut() async throws {
+    @Test func aViewIsNotDarkenedCutOrShadowed() async throws {
       try await clock.play {
         let rows = addRows(2, to: theatre.screen)
         let before = rows.map(Imprint.init)
@@ -201,9 +201,10 @@ extension Windows {
             Rows {
               $0.dim = .linear(from: 1, to: 0)
               $0.cutTop = .linear(from: 20, to: 0)
+              $0.shadow = .linear(from: 0.5, to: 0)
             }))
         let parts = theatre.run?.playback?.choreography.parts.filter(\.role.isView) ?? []
-        #expect(parts.count == 2 && !parts.contains { $0.isDimmed || $0.isCut })
+        #expect(parts.count == 2 && !parts.contains(where: \.hasClip) && !parts.contains(where: \.isDimmed))
         theatre.settle()
         #expect(reports.all == [.effectsContradict("row")])
         #expect(rows.map(Imprint.init) == before)
