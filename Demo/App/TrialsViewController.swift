@@ -44,7 +44,7 @@ final class TrialsViewController: UITableViewController, UIAdaptivePresentationC
     case 3:
       let card = UINavigationController(rootViewController: CardWithDrags())
       TransitionController(
-        presenting: card, transition: .overlay(dismissesOnTapOutside: true))
+        presenting: card, transition: .overlay.dismissesOnTapOutside())
       card.presentationController?.delegate = self
       present(card, animated: true)
     case 4: present(HeavyViewController(), using: .hang)

@@ -46,7 +46,7 @@ extension PhotoStage {
     // Keeps all elements visible: a dark title does not show on the black between slide's screens.
     case .slide: transition = .slide.backdrop(.color(.systemGray4))
     // Below the title of the grid.
-    case .overlay: transition = .overlay(size: .fractions(width: 0.92, height: 0.75))
+    case .overlay: transition = .overlay.size(.fractions(width: 0.92, height: 0.75))
     default: break
     }
   }

@@ -30,7 +30,7 @@ extension Variant {
     Variant(
       name: "overlay-blur",
       stage: GuideStage(preset: .overlay) {
-        .overlay(from: .view($0), size: .fractions(width: 0.8, height: 0.6))
+        .overlay(from: .view($0)).size(.fractions(width: 0.8, height: 0.6))
           .backdrop(.blur(.systemUltraThinMaterial))
       },
       summary: "Smaller, over a blur"),

@@ -12,7 +12,7 @@ final class CallSites: UIViewController {
     case "card":
       TransitionController(
         presenting: segue.destination,
-        transition: .overlay(size: .fractions(width: 0.8, height: 0.5)), gesture: .pullUpDown)
+        transition: .overlay.size(.fractions(width: 0.8, height: 0.5)), gesture: .pullUpDown)
     default:
       TransitionController(pushing: segue.destination, in: navigationController, preset: .full)
     }

@@ -64,13 +64,9 @@ final class PresetCalls: UIViewController {
     // snippet: overlay-blur
     present(
       card,
-      using: .overlay(
-        from: .view(cell),
-        size: .fractions(
-          width: 0.8, height: 0.6)
-      )
-      .backdrop(
-        .blur(.systemUltraThinMaterial)))
+      using: .overlay(from: .view(cell))
+        .size(.fractions(width: 0.8, height: 0.6))
+        .backdrop(.blur(.systemUltraThinMaterial)))
     // end
   }
 

@@ -24,17 +24,15 @@ final class PhotosTakenAlong: UIViewController {
     // snippet: take-along-overlay
     present(
       PhotoViewController(photo),
-      using: .overlay(
-        size: .fractions(
-          width: 0.92, height: 0.75)))
+      using: .overlay.size(
+        .fractions(width: 0.92, height: 0.75)))
     // end
 
     // snippet: take-along-overlay-gesture
     present(
       PhotoViewController(photo),
-      using: .overlay(
-        size: .fractions(
-          width: 0.92, height: 0.75)),
+      using: .overlay.size(
+        .fractions(width: 0.92, height: 0.75)),
       gesture: .panToEdge)
     // end
 

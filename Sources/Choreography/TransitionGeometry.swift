@@ -237,7 +237,7 @@ public enum TransitionDirection: Hashable, Sendable {
   case closing
 }
 
-/// The screen for `TransitionGeometry.frames(forEffect:in:)` and `TransitionRun.views(forEffect:in:)`.
+/// One of the two screens of a transition.
 public enum TransitionScreen: Hashable, Sendable {
   /// The screen that arrives when opening.
   case front

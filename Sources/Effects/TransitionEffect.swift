@@ -29,17 +29,10 @@ public struct TransitionEffect: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// The reports on unusable numbers, as in `effectUnusable`.
   private(set) var unusable: Set<TransitionIssue> = []
 
-  /// Creates an effect from several effects, to be modified together:
-  ///
-  /// ```swift
-  /// TransitionEffect([.offset(x: 120), .fade]).staggered(over: 0.6)
-  /// ```
-  public init(_ effects: [TransitionEffect]) {
-    self.init(atoms: effects.flatMap(\.atoms), unusable: Set(effects.flatMap(\.unusable)))
-  }
-
   /// Returns an effect with both effects.
-  func combined(with other: TransitionEffect) -> TransitionEffect { TransitionEffect([self, other]) }
+  func combined(with other: TransitionEffect) -> TransitionEffect {
+    TransitionEffect([self, other])
+  }
 
   /// Returns the effect with a change of each of its `atoms`.
   func each(_ change: (inout EffectAtom) -> Void) -> TransitionEffect {
@@ -60,6 +53,15 @@ public struct TransitionEffect: Hashable, Sendable, ExpressibleByArrayLiteral {
 }
 
 extension TransitionEffect {
+  /// Creates an effect from several effects, to be modified together:
+  ///
+  /// ```swift
+  /// TransitionEffect([.offset(x: 120), .fade]).staggered(over: 0.6)
+  /// ```
+  public init(_ effects: [TransitionEffect]) {
+    self.init(atoms: effects.flatMap(\.atoms), unusable: Set(effects.flatMap(\.unusable)))
+  }
+
   /// Creates an effect from several effects.
   public init(arrayLiteral effects: TransitionEffect...) { self.init(effects) }
 }

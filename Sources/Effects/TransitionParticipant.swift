@@ -101,7 +101,7 @@ extension TransitionRequest {
   /// Returns the participants in both screens, each once: the leaving screen first, outer controllers first.
   func participants(isInContainer: Bool) -> [any TransitionParticipant] {
     var participants: [any TransitionParticipant] = []
-    for screen in [from, to].compactMap({ $0 }) {
+    for screen in (direction == .opening ? [back, front] : [front, back]).compactMap({ $0 }) {
       // The app's own presentation controller takes part in the run, too. Only the `presentationController` of a
       // presented screen is read, because otherwise UIKit would create and keep a presentation controller.
       let isPresented = screen === front && kind == .presentation && !isInContainer

@@ -3,7 +3,8 @@ import UIKit
 /// A card grows out of a view, a point or its own middle over the dimmed screen; in a closing, the card shrinks back.
 struct Overlay: ChoreographedTransition {
   let presentation = TransitionPresentation(
-    card: CardLayout(size: .points(width: 540, height: 720), margins: CGSize(width: 10, height: 20)))
+    card: CardLayout(size: .points(width: 540, height: 720), margins: CGSize(width: 10, height: 20))
+  )
   let openingDuration: TimeInterval = 0.44
   let closingDuration: TimeInterval = 0.229
   var backdrop: TransitionBackdrop { .black(opacity: 0.3) }

@@ -17,8 +17,8 @@ public enum TransitionPreset: String, CaseIterable, Hashable, Sendable {
   /// A card grows over the old screen, and the old screen stays visible, dimmed.
   ///
   /// Opening, the card grows out of the place `from` (by default its own center) and comes to rest with a slight
-  /// bounce. Out of a view, the card grows as a window, without stretching its contents. Closing, the card shrinks into
-  /// the place `to`, or back to `from`.
+  /// bounce. Out of a view, the card grows as a window, without stretching its contents. Closing, the card shrinks back
+  /// to `from`, or into the place of `closing(into:)`.
   case overlay
 
   /// The old screen swings open like a door in front of the new screen.
@@ -35,7 +35,7 @@ public enum TransitionPreset: String, CaseIterable, Hashable, Sendable {
   /// A card tips in from above the top edge and lands flat.
   ///
   /// Closing, the card leaves in reverse, accelerating. The card comes and leaves over the edge nearest to the place
-  /// `to` (by default the top). The old screen stays visible, dimmed.
+  /// `over` (by default the top). The old screen stays visible, dimmed.
   case fall
 
   /// The new screen grows out of the place `from`, a view or a point, or rises from below.
@@ -43,7 +43,7 @@ public enum TransitionPreset: String, CaseIterable, Hashable, Sendable {
   /// With shared elements, the screen grows out of the first shared picture, which stays at its place in the growing
   /// screen, unless `from` is a view at another place; the elements then fly by themselves. The same holds for
   /// `overlay` and `scale`. The screen is scaled evenly, and visible through a window growing from the view's frame to
-  /// the whole screen. Closing, the screen goes into the place `to`, back to `from`, or sinks. In both directions the
+  /// the whole screen. Closing, the screen goes back to `from`, into the place of `closing(into:)`, or sinks. In both directions the
   /// old screen is visible behind the new screen, slightly dimmed. Fills the screen.
   case full
 
@@ -115,23 +115,19 @@ extension ViewControllerTransition {
     return Self(slide.movement).reporting(faults)
   }
 
-  /// Returns overlay with its parameters.
+  /// Returns overlay out of a place.
   ///
-  /// - Parameters:
-  ///   - from: The place from where the card grows: the whole frame of a view, or a small card at a point. `nil` for
-  ///     the center of the card.
-  ///   - to: The place to which the card closes; `nil` for `from`.
-  ///   - size: See `size(_:)`. The default is 540 x 720 pt, less where the safe area is smaller: 10 pt of the safe area
-  ///     stay free left and right, and 20 pt above and below.
-  ///   - cornerRadius: In points, 0 or more.
-  ///   - dismissesOnTapOutside: See `dismissesOnTapOutside(_:)`.
-  public static func overlay(
-    from: TransitionPlace? = nil, to: TransitionPlace? = nil, size: TransitionSize? = nil,
-    cornerRadius: CGFloat = 28, dismissesOnTapOutside: Bool = false
-  ) -> ViewControllerTransition {
-    Self(Overlay().movement).card(
-      from: from, to: to, size: size, cornerRadius: cornerRadius,
-      dismissesOnTapOutside: dismissesOnTapOutside)
+  /// The card is 540 x 720 pt, less where the safe area is smaller: 10 pt of the safe area stay free left and right, and
+  /// 20 pt above and below. Modifiers change the card, and the place to which it closes:
+  ///
+  /// ```swift
+  /// .overlay(from: .view(cell)).size(.points(width: 300, height: 400)).cornerRadius(20)
+  /// ```
+  ///
+  /// - Parameter from: The place from where the card grows, and to which it closes: the whole frame of a view, or a small
+  ///   card at a point. `nil` for the center of the card.
+  public static func overlay(from: TransitionPlace? = nil) -> ViewControllerTransition {
+    Self(Overlay().movement).from(from)
   }
 
   /// Returns fold with its parameters.
@@ -149,54 +145,36 @@ extension ViewControllerTransition {
     return Self(fold.movement).reporting(faults)
   }
 
-  /// Returns hang with its parameters.
+  /// Returns hang with its parameters. The card takes 80 % x 60 % of the container; modifiers change the card.
   ///
-  /// - Parameters:
-  ///   - size: See `size(_:)`. The default is 80 % x 60 % of the container.
-  ///   - cornerRadius: In points, 0 or more.
-  ///   - tilt: The largest angle of the swing, in degrees, 0 to 30; `nil` for 6.5, or less where the edges of the
-  ///     screen would cut the card. Closing, the falling card turns by 1.25 times this angle.
-  ///   - dismissesOnTapOutside: See `dismissesOnTapOutside(_:)`.
-  public static func hang(
-    size: TransitionSize? = nil, cornerRadius: CGFloat = 28, tilt: CGFloat? = nil,
-    dismissesOnTapOutside: Bool = false
-  ) -> ViewControllerTransition {
+  /// - Parameter tilt: The largest angle of the swing, in degrees, 0 to 30; `nil` for 6.5, or less where the edges of the
+  ///   screen would cut the card. Closing, the falling card turns by 1.25 times this angle.
+  public static func hang(tilt: CGFloat? = nil) -> ViewControllerTransition {
     var faults: [TransitionIssue] = []
     let hang = Hang(tilt: faults.take(tilt, "tilt", in: 0...30))
-    return Self(hang.movement).reporting(faults).card(
-      size: size, cornerRadius: cornerRadius, dismissesOnTapOutside: dismissesOnTapOutside)
+    return Self(hang.movement).reporting(faults)
   }
 
-  /// Returns fall with its parameters.
+  /// Returns fall with its parameters. The card takes 80 % x 70 % of the container; modifiers change the card.
   ///
   /// - Parameters:
   ///   - place: The place whose nearest edge the card crosses, in both directions; `nil` for the top.
-  ///   - size: See `size(_:)`. The default is 80 % x 70 % of the container.
-  ///   - cornerRadius: In points, 0 or more.
   ///   - perspective: The distance of the eye from the screen, as a multiple of the card's height, or of its width over
   ///     a side edge, 1 to 100; larger is flatter.
-  ///   - dismissesOnTapOutside: See `dismissesOnTapOutside(_:)`.
   public static func fall(
-    over place: TransitionPlace? = nil, size: TransitionSize? = nil, cornerRadius: CGFloat = 28,
-    perspective: CGFloat = 2.5, dismissesOnTapOutside: Bool = false
+    over place: TransitionPlace? = nil, perspective: CGFloat = 2.5
   ) -> ViewControllerTransition {
     var faults: [TransitionIssue] = []
     let fall = Fall(perspective: faults.take(perspective, "perspective", in: 1...100) ?? 2.5)
-    return Self(fall.movement).reporting(faults).card(
-      to: place, size: size, cornerRadius: cornerRadius,
-      dismissesOnTapOutside: dismissesOnTapOutside)
+    return Self(fall.movement).reporting(faults).adjusted { settings, _ in settings.to = place }
   }
 
-  /// Returns full with its parameters.
+  /// Returns full out of a place.
   ///
-  /// - Parameters:
-  ///   - from: The place from where the screen grows: the whole frame of a view, hidden while the screen moves, or a
-  ///     small screen at a point; `nil` for an opening from below.
-  ///   - to: The place to which the screen closes; `nil` for `from`.
-  public static func full(from: TransitionPlace? = nil, to: TransitionPlace? = nil)
-    -> ViewControllerTransition
-  {
-    Self(Full().movement).adjusted { settings, _ in (settings.from, settings.to) = (from, to) }
+  /// - Parameter from: The place from where the screen grows, and to which it closes: the whole frame of a view, hidden
+  ///   while the screen moves, or a small screen at a point; `nil` for an opening from below.
+  public static func full(from: TransitionPlace? = nil) -> ViewControllerTransition {
+    Self(Full().movement).from(from)
   }
 
   /// Returns scale with its parameters.
@@ -204,7 +182,7 @@ extension ViewControllerTransition {
   /// - Parameter from: The place from where the screen grows, and to which the screen closes; `nil` for the center of
   ///   the screen.
   public static func scale(from: TransitionPlace? = nil) -> ViewControllerTransition {
-    Self(Scale().movement).adjusted { settings, _ in settings.from = from }
+    Self(Scale().movement).from(from)
   }
 
   /// Returns spin with its parameters.
@@ -215,15 +193,7 @@ extension ViewControllerTransition {
     Self(Spin(clockwise: clockwise).movement)
   }
 
-  private func card(
-    from: TransitionPlace? = nil, to: TransitionPlace? = nil, size: TransitionSize?,
-    cornerRadius: CGFloat, dismissesOnTapOutside: Bool
-  ) -> ViewControllerTransition {
-    adjusted { settings, faults in
-      (settings.from, settings.to) = (from, to)
-      settings.size = size.flatMap { faults.take($0) }
-      settings.cornerRadius = faults.take(cornerRadius, "cornerRadius", in: 0...(.infinity))
-      settings.dismissesOnTapOutside = dismissesOnTapOutside
-    }
+  private func from(_ place: TransitionPlace?) -> ViewControllerTransition {
+    adjusted { settings, _ in settings.from = place }
   }
 }

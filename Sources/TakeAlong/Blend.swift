@@ -54,8 +54,8 @@ enum Blend: Hashable, Sendable {
     switch fade {
     // An image or a text missing at the other end stays in sight.
     case _ where hasLeaving != hasArriving: self = hasLeaving ? .leavingOnly : .arrivingOnly
-    case .presentingOnly: self = opens ? .leavingOnly : .arrivingOnly
-    case .presentedOnly: self = opens ? .arrivingOnly : .leavingOnly
+    case .backOnly: self = opens ? .leavingOnly : .arrivingOnly
+    case .frontOnly: self = opens ? .arrivingOnly : .leavingOnly
     case .automatic: self = Blend(from: leaving, to: arriving)
     }
   }

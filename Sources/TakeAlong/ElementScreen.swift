@@ -142,7 +142,7 @@ extension ElementScreen {
   }
 
   /// Reads `takeAlongElements`, and searches for views with a `takeAlongKey`, outer views before inner ones. The
-  /// offers from `takeAlongElements` come first. Calls of `takeAlongView(for:)` follow in `offers(_:for:)`.
+  /// offers from `takeAlongElements` come first. Calls of `takeAlongView(for:in:)` follow in `offers(_:for:)`.
   func answers() -> [Offer] {
     let controllers = controllers
     let children = separateViews(of: controllers)
@@ -174,26 +174,22 @@ extension ElementScreen {
     return Set(children.compactMap { $0.viewIfLoaded.map(ObjectIdentifier.init) })
   }
 
-  /// Calls `takeAlongView(for:)` with the other screen's keys. Elements and views from controllers come before views
+  /// Calls `takeAlongView(for:in:)` with the other screen's keys. Elements and views from controllers come before views
   /// with a `takeAlongKey`.
   func offers(_ answers: [Offer], for others: [TakeAlongKey]) -> [Offer] {
     var offers = answers.filter { !$0.isByProperty }
     var named = Set(offers.map(\.key))
     for controller in controllers {
-      guard let viewForKey = viewForKey(in: controller) else { continue }
+      guard let provider = controller as? any TakeAlongViewProvider else { continue }
       for key in others where !named.contains(key) {
-        guard let view = viewForKey(key) else { continue }
+        guard let view = provider.takeAlongView(for: key, in: isFront ? .front : .back) else {
+          continue
+        }
         named.insert(key)
         offers.append(Offer(key: key, view: view, owner: ObjectIdentifier(controller)))
       }
     }
     return offers + answers.filter { $0.isByProperty && !named.contains($0.key) }
-  }
-
-  private func viewForKey(in controller: UIViewController) -> ((TakeAlongKey) -> UIView?)? {
-    isFront
-      ? (controller as? any TakeAlongDestination)?.takeAlongView
-      : (controller as? any TakeAlongSource)?.takeAlongView
   }
 }
 

@@ -111,20 +111,27 @@ extension TakeAlongScreen {
   public func takeAlongDidLand(_ outcomes: [TakeAlongKey: TakeAlongOutcome]) {}
 }
 
-/// A screen that, while it presents another screen, has a view for each key of the presented screen.
+/// A screen that finds a view for each key named by the other screen, instead of naming its elements itself.
+///
+/// ```swift
+/// extension PhotoGrid: TakeAlongViewProvider {
+///   func takeAlongView(for key: TakeAlongKey, in screen: TransitionScreen) -> UIView? {
+///     cell(showing: key.item as? Photo.ID)?.picture
+///   }
+/// }
+/// ```
 @MainActor
-public protocol TakeAlongSource: TakeAlongScreen {
-  /// Returns the view of this screen for an element of the presented screen, or `nil`. Called when `takeAlongElements`
-  /// is read, for keys not in `takeAlongElements`. The view's `UIView.takeAlong` has the options.
-  func takeAlongView(for key: TakeAlongKey) -> UIView?
-}
-
-/// A screen that, while it is presented, has a view for each key of the presenting screen.
-@MainActor
-public protocol TakeAlongDestination: TakeAlongScreen {
-  /// Returns the view of this screen on which an element of the presenting screen lands, and from which the element
-  /// returns, or `nil`. Called when `takeAlongElements` is read, for keys not in `takeAlongElements`.
-  func takeAlongView(for key: TakeAlongKey) -> UIView?
+public protocol TakeAlongViewProvider: TakeAlongScreen {
+  /// Returns the view of this screen for an element of the other screen, in which the element takes off or lands, or
+  /// `nil`. Called when `takeAlongElements` is read, for keys not in `takeAlongElements`. The view's `UIView.takeAlong`
+  /// has the options.
+  ///
+  /// - Parameters:
+  ///   - key: A key named by the other screen.
+  ///   - screen: The side of this screen in the transition: `.back` while it presents the other screen, `.front` while
+  ///     it is presented. For a screen that is presented and presents another one, the keys of both transitions may be
+  ///     alike.
+  func takeAlongView(for key: TakeAlongKey, in screen: TransitionScreen) -> UIView?
 }
 
 extension TakeAlongElement {
@@ -204,10 +211,10 @@ extension TakeAlongElement {
     /// The new appearance fades in over the old, and covers the old before its removal; a label fades out before a
     /// label with different text fades in. Image views with the same image do not fade.
     case automatic
-    /// The presenting screen's appearance throughout, swapped in a single frame at the other end.
-    case presentingOnly
-    /// The presented screen's appearance throughout, swapped in a single frame at the other end.
-    case presentedOnly
+    /// The appearance in the back screen, which presents, throughout; swapped in a single frame at the other end.
+    case backOnly
+    /// The appearance in the front screen, which is presented, throughout; swapped in a single frame at the other end.
+    case frontOnly
   }
 }
 
@@ -224,7 +231,7 @@ extension TakeAlongElement.Options {
 }
 
 extension UIView {
-  /// The options of the view's flight, if `takeAlongKey` or `takeAlongView(for:)` names the view, as in
+  /// The options of the view's flight, if `takeAlongKey` or `takeAlongView(for:in:)` names the view, as in
   /// `cell.picture.takeAlong.zOrder = .below`.
   ///
   /// For a `TakeAlongElement`, its own `options` are read instead.

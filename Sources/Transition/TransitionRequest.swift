@@ -41,9 +41,4 @@ public struct TransitionRequest {
     self.requester = requester
     self.container = container
   }
-
-  /// The leaving screen: `back` when opening, `front` when closing.
-  public var from: UIViewController? { direction == .opening ? back : front }
-  /// The arriving screen: `front` when opening, `back` when closing.
-  public var to: UIViewController? { direction == .opening ? front : back }
 }

@@ -252,7 +252,7 @@ extension UIView {
 
 /// A delay by `TransitionRun.delayEnd()`. Ends when deallocated.
 @MainActor
-private final class RunHold {
+private final class EndDelay {
   let release: @MainActor @Sendable () -> Void
 
   init(_ release: @escaping @MainActor @Sendable () -> Void) { self.release = release }

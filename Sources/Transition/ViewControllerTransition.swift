@@ -145,7 +145,7 @@ public struct ViewControllerTransition: Sendable {
   /// Returns the transition with another place for the closing: overlay and full close into the whole frame of a view,
   /// and into a small screen at a point; fall comes and leaves over the nearest edge. Has no effect on other presets;
   /// scale closes to `from`.
-  public func to(_ place: TransitionPlace) -> ViewControllerTransition {
+  public func closing(into place: TransitionPlace) -> ViewControllerTransition {
     adjusted { settings, _ in settings.to = place }
   }
 

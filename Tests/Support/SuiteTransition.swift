@@ -28,10 +28,10 @@
     /// Presets that grow out of a view, and go back there.
     static let placed = [
       SuiteTransition("full from a view") {
-        .full(from: .view($0), to: .view($0))
+        .full(from: .view($0)).closing(into: .view($0))
       },
       SuiteTransition("overlay from a view") {
-        .overlay(from: .view($0), to: .view($0))
+        .overlay(from: .view($0)).closing(into: .view($0))
       },
     ]
 

@@ -46,9 +46,13 @@ struct Code {
 
   private static func broken(_ expression: Expression) -> String {
     guard expression.line.count > width - 10 else { return expression.line }
+    var head = expression
+    head.modifiers = []
+    if head.line.count <= width - 10 {
+      return head.line + expression.modifiers.map { "\n    \($0)" }.joined()
+    }
     let list = expression.arguments.map(\.line).joined(separator: ",\n    ")
-    let arguments = expression.arguments.isEmpty ? "" : "(\n    \(list)\n  )"
-    let modifiers = expression.modifiers.map { "\n  \($0)" }.joined()
-    return "." + expression.name + arguments + modifiers
+    return ".\(expression.name)(\n    \(list)\n  )"
+      + expression.modifiers.map { "\n  \($0)" }.joined()
   }
 }

@@ -148,26 +148,19 @@ import UIKit
     }
     let place: TransitionPlace? = values.isOn("from") && view != nil ? .view(view) : nil
     let edge = values.choice("edge").flatMap(TransitionChoice.edge)
-    let (size, radius) = (size(values), points("cornerRadius", 28))
-    let outside = values.isOn("outside")
     switch name(values) {
     case "slide":
       return .slide(
         edge: edge ?? .trailing, gap: points("gap", 16), minimumScale: points("minimumScale", 0.92))
     case "overlay":
-      return .overlay(
-        from: place, size: size, cornerRadius: radius, dismissesOnTapOutside: outside)
+      return card(.overlay(from: place), values)
     case "fold":
       return .fold(edge: edge ?? .leading, perspective: points("perspective", 2.5))
     case "hang":
-      return .hang(
-        size: size, cornerRadius: radius, tilt: values.number("tilt").map { CGFloat($0) },
-        dismissesOnTapOutside: outside)
+      return card(.hang(tilt: values.number("tilt").map { CGFloat($0) }), values)
     case "fall":
-      return .fall(
-        over: values.choice("over").flatMap(TransitionChoice.place), size: size,
-        cornerRadius: radius,
-        perspective: points("perspective", 2.5), dismissesOnTapOutside: outside)
+      let place = values.choice("over").flatMap(TransitionChoice.place)
+      return card(.fall(over: place, perspective: points("perspective", 2.5)), values)
     case "full": return .full(from: place)
     case "scale": return .scale(from: place)
     case "spin": return .spin(clockwise: values.choice("turn").map { $0 == "clockwise" })
@@ -186,6 +179,15 @@ import UIKit
       return .menu(edge: edge ?? .leading, width: .points(points("points", 300)))
     default: return .slide
     }
+  }
+
+  private func card(
+    _ transition: ViewControllerTransition, _ values: LabValues
+  ) -> ViewControllerTransition {
+    var card = transition
+    if let size = size(values) { card = card.size(size) }
+    if let radius = values.number("cornerRadius") { card = card.cornerRadius(CGFloat(radius)) }
+    return values.isOn("outside") ? card.dismissesOnTapOutside() : card
   }
 
   private func size(_ values: LabValues) -> TransitionSize? {
@@ -218,14 +220,8 @@ import UIKit
     add("edge", values.choice("edge").map { ".\($0)" })
     add("gap", number("gap"))
     add("minimumScale", number("minimumScale"))
-    if size(values) != nil {
-      let (width, height) = (number("width") ?? "0.85", number("height") ?? "0.6")
-      add("size", ".fractions(width: \(width), height: \(height))")
-    }
-    add("cornerRadius", number("cornerRadius"))
     add("tilt", number("tilt"))
     add("perspective", number("perspective"))
-    add("dismissesOnTapOutside", values.isOn("outside") ? "true" : nil)
     add("clockwise", values.choice("turn").map { $0 == "clockwise" ? "true" : "false" })
     add("parallax", number("parallax"))
     add("height", number("share").map { ".fraction(\($0))" })
@@ -233,6 +229,12 @@ import UIKit
     add("width", number("points").map { ".points(\($0))" })
 
     var modifiers: [String] = []
+    if size(values) != nil {
+      let (width, height) = (number("width") ?? "0.85", number("height") ?? "0.6")
+      modifiers.append(".size(.fractions(width: \(width), height: \(height)))")
+    }
+    if let radius = number("cornerRadius") { modifiers.append(".cornerRadius(\(radius))") }
+    if values.isOn("outside") { modifiers.append(".dismissesOnTapOutside()") }
     if let seconds = number("duration") { modifiers.append(".duration(\(seconds))") }
     if let timing = TransitionChoice.timings.first(where: { $0.name == values.choice("timing") }) {
       modifiers.append(".timing(\(timing.code))")

@@ -66,12 +66,10 @@ private final class Caller: UIViewController {
     // snippet: overlay
     present(
       screen,
-      using: .overlay(
-        from: .view(row),
-        size: .fractions(width: 0.8, height: 0.5),
-        cornerRadius: 20,
-        dismissesOnTapOutside: true
-      ),
+      using: .overlay(from: .view(row))
+        .size(.fractions(width: 0.8, height: 0.5))
+        .cornerRadius(20)
+        .dismissesOnTapOutside(),
       gesture: .panToEdge)
     // end
   }
@@ -88,11 +86,9 @@ private final class Caller: UIViewController {
     // snippet: hang
     present(
       screen,
-      using: .hang(
-        size: .fractions(width: 0.9, height: 0.6),
-        tilt: 12
-      )
-      .backdrop(.blur(.systemUltraThinMaterial)))
+      using: .hang(tilt: 12)
+        .size(.fractions(width: 0.9, height: 0.6))
+        .backdrop(.blur(.systemUltraThinMaterial)))
     // end
   }
 
@@ -100,12 +96,9 @@ private final class Caller: UIViewController {
     // snippet: fall
     present(
       screen,
-      using: .fall(
-        over: .trailing,
-        size: .fractions(width: 0.85, height: 0.4),
-        cornerRadius: 0,
-        perspective: 1.5
-      ))
+      using: .fall(over: .trailing, perspective: 1.5)
+        .size(.fractions(width: 0.85, height: 0.4))
+        .cornerRadius(0))
     // end
   }
 

@@ -56,8 +56,6 @@ extension Integration {
         )
         #expect(run.request.front === theatre.screen && run.request.back === theatre.presenter)
         #expect(
-          run.request.to === (run.direction == .closing ? run.request.back : run.request.front))
-        #expect(
           run.frontView === theatre.wrapper && run.context?.containerView === run.containerView)
       }
       let controller = present(transition)

@@ -76,7 +76,7 @@ struct TraceScene {
       ("arc", { $0.path = .arc }),
       ("position", { $0.morphs = .position }), ("size", { $0.morphs = .size }),
       ("below", { $0.zOrder = .below }),
-      ("source", { $0.fade = .presentingOnly }), ("destination", { $0.fade = .presentedOnly }),
+      ("source", { $0.fade = .backOnly }), ("destination", { $0.fade = .frontOnly }),
       ("shown", { $0.hidesOriginal = false }),
     ]
     let options = [TransitionPreset.full, .overlay].flatMap { preset in

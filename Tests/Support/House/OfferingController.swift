@@ -4,7 +4,7 @@ import UIKit
 
 /// A screen that names its elements through the protocols, as configured: a small one offers all of
 /// them, and a large one has a view for each key that it is asked for.
-final class OfferingController: ElementsController, TakeAlongSource, TakeAlongDestination {
+final class OfferingController: ElementsController, TakeAlongViewProvider {
   /// Called with each element that it offers.
   var adjust: (inout TakeAlongElement) -> Void = { _ in }
   var offered: [TakeAlongElement]?
@@ -16,6 +16,8 @@ final class OfferingController: ElementsController, TakeAlongSource, TakeAlongDe
   var onFlight: () -> Void = {}
   /// The number of times that it was asked for its elements, and for a view.
   private(set) var questions = (elements: 0, views: 0)
+  /// The sides on which it was asked for a view.
+  private(set) var sides: [TransitionScreen] = []
 
   override init(_ size: Size, scrolls: Bool = false) {
     super.init(size, scrolls: scrolls)
@@ -41,8 +43,9 @@ final class OfferingController: ElementsController, TakeAlongSource, TakeAlongDe
     }
   }
 
-  func takeAlongView(for key: TakeAlongKey) -> UIView? {
+  func takeAlongView(for key: TakeAlongKey, in screen: TransitionScreen) -> UIView? {
     questions.views += 1
+    sides.append(screen)
     return answers(key)
   }
 
@@ -54,5 +57,5 @@ final class OfferingController: ElementsController, TakeAlongSource, TakeAlongDe
 
   func takeAlongDidLand(_ outcomes: [TakeAlongKey: TakeAlongOutcome]) { landings.append(outcomes) }
 
-  func forgetQuestions() { questions = (0, 0) }
+  func forgetQuestions() { (questions, sides) = ((0, 0), []) }
 }

@@ -193,8 +193,13 @@ struct EffectCompilerTests {
       container: Self.size, places: [place: CGRect(x: 0, y: 300, width: 0, height: 0)])
     let frames = [0, 300, 600, 900].map { CGRect(x: 0, y: $0, width: 0, height: 0) }
     #expect(
-      TransitionEffect.Order.distance(from: place).ranks(of: frames, on: geometry) == [0.5, 0, 0.5, 1])
-    #expect(TransitionEffect.Order.reversed.ranks(of: frames, on: geometry).map { $0 * 3 } == [3, 2, 1, 0])
+      TransitionEffect.Order.distance(from: place).ranks(of: frames, on: geometry) == [
+        0.5, 0, 0.5, 1,
+      ])
+    #expect(
+      TransitionEffect.Order.reversed.ranks(of: frames, on: geometry).map { $0 * 3 } == [
+        3, 2, 1, 0,
+      ])
   }
 
   @Test func badNumbersAreReportedAndTheNearestUsed() {

@@ -31,7 +31,9 @@ struct EffectLawTests {
     for (one, other) in zip(choreographies(a), choreographies(b)) {
       guard one.parts.map(\.role) == other.parts.map(\.role) else { return "parts" }
       for (part, twin) in zip(one.parts, other.parts) {
-        guard part.anchor == twin.anchor, part.anchorDepth == twin.anchorDepth else { return "anchor" }
+        guard part.anchor == twin.anchor, part.anchorDepth == twin.anchorDepth else {
+          return "anchor"
+        }
         for f in fractions {
           let (p, q) = (part.pose(at: f, overshoot: 0...1), twin.pose(at: f, overshoot: 0...1))
           if !p.agrees(with: q) { return "\(part.role) at \(f): \(p) and \(q)" }

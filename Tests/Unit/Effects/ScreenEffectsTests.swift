@@ -100,6 +100,7 @@ struct ScreenEffectsTests {
     let geometry = TransitionGeometry(
       container: Self.size, places: [place: CGRect(x: 0, y: -300, width: 0, height: 0)])
     let frames = [0, 300, 600].map { CGRect(x: 0, y: $0, width: 0, height: 0) }
-    #expect(TransitionEffect.Order.distance(from: place).ranks(of: frames, on: geometry) == [0, 0.5, 1])
+    #expect(
+      TransitionEffect.Order.distance(from: place).ranks(of: frames, on: geometry) == [0, 0.5, 1])
   }
 }

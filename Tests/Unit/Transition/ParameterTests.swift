@@ -19,15 +19,15 @@ struct ParameterTests {
   static let rows: [Row] = [
     Row(parameter: "gap", call: { .slide(gap: $0) }, more: [10_001]),
     Row(parameter: "minimumScale", call: { .slide(minimumScale: $0) }, more: [0, 1.01]),
-    Row(parameter: "cornerRadius", call: { .overlay(cornerRadius: $0) }),
-    Row(parameter: "cornerRadius", call: { .hang(cornerRadius: $0) }),
-    Row(parameter: "cornerRadius", call: { .fall(cornerRadius: $0) }),
+    Row(parameter: "cornerRadius", call: { .overlay.cornerRadius($0) }),
+    Row(parameter: "cornerRadius", call: { .hang.cornerRadius($0) }),
+    Row(parameter: "cornerRadius", call: { .fall.cornerRadius($0) }),
     Row(parameter: "cornerRadius", call: { .overlay.cornerRadius($0) }),
     Row(parameter: "perspective", call: { .fold(perspective: $0) }, more: [0, 0.5, 101]),
     Row(parameter: "perspective", call: { .fall(perspective: $0) }, more: [0, 0.5, 101]),
     Row(parameter: "tilt", call: { .hang(tilt: $0) }, more: [31]),
-    Row(parameter: "size", call: { .overlay(size: .points(width: $0, height: 10)) }, more: [0]),
-    Row(parameter: "size", call: { .hang(size: .points(width: 10, height: $0)) }, more: [0]),
+    Row(parameter: "size", call: { .overlay.size(.points(width: $0, height: 10)) }, more: [0]),
+    Row(parameter: "size", call: { .hang.size(.points(width: 10, height: $0)) }, more: [0]),
     Row(
       parameter: "size", call: { .fall.size(.fractions(width: $0, height: 0.5)) },
       more: [0, 1.01]),
@@ -71,7 +71,7 @@ struct ParameterTests {
   @Test func soundNumbers_areNotReported() {
     for transition: ViewControllerTransition in [
       .slide(edge: .top, gap: 0, minimumScale: 1), .slide(gap: 10_000, minimumScale: 0.01),
-      .overlay(size: .points(width: 1, height: 1), cornerRadius: 0), .fold(perspective: 1),
+      .overlay.size(.points(width: 1, height: 1)).cornerRadius(0), .fold(perspective: 1),
       .fold(perspective: 100), .hang(tilt: 0), .hang(tilt: 30), .slide.duration(0.05),
       .slide.duration(60), .spin.displayCornerRadius(100), .fall.backdrop(.blur(.regular)),
     ] {

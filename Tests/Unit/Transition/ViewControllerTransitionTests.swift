@@ -17,7 +17,7 @@ struct ViewControllerTransitionTests {
 
   @Test func modifiers_changeTheMovementThatPaces_theLastOneCounts() {
     let transition = ViewControllerTransition.fold(edge: .top).duration(2).timing(.linear)
-      .combined(with: .overlay(cornerRadius: 3).duration(7)).duration(1)
+      .combined(with: .overlay.cornerRadius(3).duration(7)).duration(1)
     let settings = transition.resolved(.opening).settings
     #expect((settings.duration, settings.timing, settings.cornerRadius) == (1, .linear, 3))
     // A hung card is paced by its physics.

@@ -143,12 +143,12 @@ extension Windows {
         let gallery = Gallery()
         for screen in [gallery.presenter, gallery.screen] { screen.loadViewIfNeeded() }
         gallery.presenter.badge.takeAlong.path = .arc
-        gallery.screen.badge.takeAlong.fade = .presentingOnly
-        gallery.presenter.panel.takeAlong.fade = .presentedOnly
-        gallery.screen.panel.takeAlong.fade = .presentingOnly
+        gallery.screen.badge.takeAlong.fade = .backOnly
+        gallery.presenter.panel.takeAlong.fade = .frontOnly
+        gallery.screen.panel.takeAlong.fade = .backOnly
         gallery.open(.slide)
         let badge = gallery.run?.flight?.pairs.first { $0.key == "badge" }?.options
-        #expect(badge?.path == .arc && badge?.fade == .presentingOnly)
+        #expect(badge?.path == .arc && badge?.fade == .backOnly)
         #expect(gallery.morphTrees["panel"]?.blend == .arrivingOnly)
         gallery.settle()
       }
@@ -222,14 +222,14 @@ extension Windows {
       }
     }
 
-    @Test(arguments: [TakeAlongElement.Fade.presentingOnly, .presentedOnly])
+    @Test(arguments: [TakeAlongElement.Fade.backOnly, .frontOnly])
     func oneSnapshotThroughout(fade: TakeAlongElement.Fade) async throws {
       try await clock.play {
         let gallery = stage { $0.fade = fade }
         for opens in [true, false] {
           if opens { gallery.open(.slide) } else { gallery.close() }
           clock.advance(by: 0.2)
-          let keepsOld = (fade == .presentingOnly) == opens
+          let keepsOld = (fade == .backOnly) == opens
           for (key, morphTree) in gallery.morphTrees {
             let (seen, other) =
               keepsOld

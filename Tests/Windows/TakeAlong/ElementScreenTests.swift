@@ -239,6 +239,26 @@ extension Windows {
       }
     }
 
+    /// A screen that is presented, and presents another one, is told on which side it is asked.
+    @Test func aScreenInBetweenIsAskedForTheSideThatIsMeant() async throws {
+      try await clock.play {
+        let (below, above) = (OfferingController(.small), OfferingController(.small))
+        let between = OfferingController(.large)
+        clock.makeWindow().rootViewController = below
+        clock.advance(by: 0.1)
+        func sides(_ change: () -> Void) -> Set<TransitionScreen> {
+          between.forgetQuestions()
+          change()
+          clock.advance(by: 1.2)
+          return Set(between.sides)
+        }
+        #expect(sides { below.present(between, using: .slide) } == [.front])
+        #expect(sides { between.present(above, using: .slide) } == [.back])
+        #expect(sides { between.dismiss(animated: true) } == [.back])
+        #expect(sides { below.dismiss(animated: true) } == [.front])
+      }
+    }
+
     @Test func withoutAnimationNobodyIsNotified() async throws {
       try await clock.play {
         let below = OfferingController(.small)

@@ -204,7 +204,9 @@ extension Windows {
               $0.shadow = .linear(from: 0.5, to: 0)
             }))
         let parts = theatre.run?.playback?.choreography.parts.filter(\.role.isView) ?? []
-        #expect(parts.count == 2 && !parts.contains(where: \.hasClip) && !parts.contains(where: \.isDimmed))
+        #expect(
+          parts.count == 2 && !parts.contains(where: \.hasClip)
+            && !parts.contains(where: \.isDimmed))
         theatre.settle()
         #expect(reports.all == [.effectsContradict("row")])
         #expect(rows.map(Imprint.init) == before)

@@ -45,7 +45,7 @@ extension Windows {
           seen.append(
             "\(run.direction) \(run.request.kind) \(Int((1000 * run.duration).rounded())) ms \(run.direction == .closing) \(count)"
           )
-          #expect(run.request.to === (run.direction == .closing ? stage.stack : stage.guest))
+          #expect(run.request.front === stage.guest && run.request.back === stage.stack)
           #expect(
             run.frontView.map(stage.guest.view.isDescendant) == true
               && run.request.requester === stage.inner)

@@ -104,11 +104,11 @@ extension Windows {
         let wild: ViewControllerTransition =
           switch preset {
           case .slide: .slide(gap: number, minimumScale: number)
-          case .overlay: .overlay(from: place, to: place, cornerRadius: number)
+          case .overlay: .overlay(from: place).closing(into: place).cornerRadius(number)
           case .fold: .fold(perspective: number)
-          case .hang: .hang(cornerRadius: number, tilt: number)
-          case .fall: .fall(over: place, cornerRadius: number, perspective: number)
-          case .full: .full(from: place, to: place)
+          case .hang: .hang(tilt: number).cornerRadius(number)
+          case .fall: .fall(over: place, perspective: number).cornerRadius(number)
+          case .full: .full(from: place).closing(into: place)
           case .scale: .scale(from: place)
           case .spin: .spin
           }
@@ -214,7 +214,7 @@ extension Windows {
         let controller = TransitionController(
           presenting: theatre.screen,
           transition: .dynamic { _ in
-            .overlay(size: .points(width: 200, height: 300), dismissesOnTapOutside: true)
+            .overlay.size(.points(width: 200, height: 300)).dismissesOnTapOutside()
           })
         theatre.present()
         theatre.settle()
@@ -238,7 +238,7 @@ extension Windows {
         let controller = TransitionController(
           presenting: theatre.screen,
           transition: .dynamic { [weak presenter = theatre.presenter] in
-            $0.requester === presenter ? .overlay(size: .points(width: 200, height: 300)) : .system
+            $0.requester === presenter ? .overlay.size(.points(width: 200, height: 300)) : .system
           })
         theatre.present()
         theatre.settle()
@@ -260,7 +260,7 @@ extension Windows {
         theatre.settle()
         TransitionController(
           presenting: theatre.screen,
-          transition: .dynamic { _ in .overlay(size: .points(width: 200, height: 300)) })
+          transition: .dynamic { _ in .overlay.size(.points(width: 200, height: 300)) })
         theatre.settle()
         #expect(theatre.screen.view.bounds.size == CGSize(width: 200, height: 300))
         #expect(reports.all == [.controllerReplaced, .alreadyPresented])

@@ -126,8 +126,8 @@ final class MigratingCode: TransitionParticipant {
 
   func catalogue() {
     let controller = TransitionController(presenting: photo, transition: .overlay)
-    controller.transition = .overlay(from: .point(CGPoint(x: 40, y: 80)), to: .bottom)
-    controller.transition = .overlay(size: .fractions(width: 0.8, height: 0.6))
+    controller.transition = .overlay(from: .point(CGPoint(x: 40, y: 80))).closing(into: .bottom)
+    controller.transition = .overlay.size(.fractions(width: 0.8, height: 0.6))
     controller.gesture = .pinch
     controller.startRect = CGRect(x: 0, y: 0, width: 390, height: 120)
     imageView.takeAlongKey = "picture"

@@ -25,12 +25,12 @@ final class GettingStartedCode: GuideScreen {
   func card(_ segue: UIStoryboardSegue) {
     TransitionController(
       presenting: segue.destination,
-      transition: .overlay(size: .fractions(width: 0.8, height: 0.5)), gesture: .pullUpDown)
+      transition: .overlay.size(.fractions(width: 0.8, height: 0.5)), gesture: .pullUpDown)
   }
 
   func handle() {
     let controller = TransitionController.installed(on: card)
-    controller?.transition = .overlay(size: .fractions(width: 0.8, height: 0.7))
+    controller?.transition = .overlay.size(.fractions(width: 0.8, height: 0.7))
     controller?.gesture = nil
     controller?.onEnd { [weak card] request, ending in
       if request.direction == .opening, ending == .committed { card?.reload() }
@@ -45,7 +45,7 @@ final class GettingStartedCode: GuideScreen {
 
 final class ChoosingCode: GuideScreen {
   func calls() {
-    present(card, using: .overlay(size: .points(width: 300, height: 400)).backdrop(.blur(.regular)))
+    present(card, using: .overlay.size(.points(width: 300, height: 400)).backdrop(.blur(.regular)))
     present(photo, using: .slide(edge: .bottom, gap: 0, minimumScale: 1).duration(0.4))
     present(settings, using: .spin.timing(.easeInOut))
     present(photo, using: .preset(chosen))
@@ -129,7 +129,7 @@ final class CardsCode: GuideScreen {
     present(filter, using: .sheet)
     present(filter, using: .sheet(height: .fraction(0.4)))
     present(menu, using: .menu(edge: .leading, width: .points(300)))
-    present(card, using: .overlay(size: .fractions(width: 0.8, height: 0.5)))
+    present(card, using: .overlay.size(.fractions(width: 0.8, height: 0.5)))
     preferredContentSize.height = 320
     present(player, using: .sheet(height: .points(64), passesTouches: true))
     present(
@@ -149,7 +149,7 @@ final class PlacesCode: GuideScreen {
   func calls(item: Int) {
     present(photo, using: .full(from: .view(cell)))
     present(photo, using: .full(from: .view { [weak self] _ in self?.cell(showing: item) }))
-    present(photo, using: .full(from: .view(cell), to: .bottom))
+    present(photo, using: .full(from: .view(cell)).closing(into: .bottom))
   }
 }
 
@@ -177,8 +177,8 @@ extension Grid: TakeAlongScreen {
   }
 }
 
-extension PhotoGrid: TakeAlongSource, TakeAlongDestination {
-  func takeAlongView(for key: TakeAlongKey) -> UIView? {
+extension PhotoGrid: TakeAlongViewProvider {
+  func takeAlongView(for key: TakeAlongKey, in screen: TransitionScreen) -> UIView? {
     cell(showing: key.item as? Photo.ID)?.picture
   }
 }

@@ -35,7 +35,7 @@ final class ReadmeCode: GuideScreen {
   }
 
   func rest(_ photo: Photo) {
-    present(card, using: .overlay(size: .points(width: 300, height: 400)).backdrop(.blur(.regular)))
+    present(card, using: .overlay.size(.points(width: 300, height: 400)).backdrop(.blur(.regular)))
     present(note, using: .slide(edge: .bottom, gap: 0).duration(0.4))
     present(map, using: .fold, gesture: .pinch)
     present(terms, using: .cover, gesture: nil)  // no gesture
@@ -54,7 +54,7 @@ final class ReadmeCode: GuideScreen {
 
   nonisolated static let transitions: [ViewControllerTransition] = [
     .deal, .deal.duration(0.6),
-    .overlay(size: .points(width: 300, height: 400)).backdrop(.blur(.regular)),
+    .overlay.size(.points(width: 300, height: 400)).backdrop(.blur(.regular)),
     .slide(edge: .bottom, gap: 0).duration(0.4), .sheet(height: .points(64), passesTouches: true),
     .menu(edge: .leading, width: .points(300)), .asymmetric(opening: .slide, closing: .fold),
   ]
