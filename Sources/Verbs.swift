@@ -1,22 +1,22 @@
 import UIKit
 
 extension UIViewController {
-  /// Presents a screen with a transition, also used for its dismissal; `nil` for the system's presentation.
+  /// Presents a screen with a transition, also used for its dismissal.
   ///
   /// ```swift
   /// present(card, using: .overlay, gesture: .panToEdge)
   /// present(photo, using: .fold(edge: .top).duration(0.8))
   /// ```
   ///
-  /// The screen keeps this transition, in place of an earlier transition, also when presented again. `nil` and
-  /// `.system` remove the transition, and the screen is presented in its earlier style.
+  /// The screen keeps this transition, in place of an earlier transition, also when presented again. `.system` removes
+  /// the transition, and the screen is presented in its earlier style.
   ///
   /// May be called at any time: a run that presents this controller, or dismisses the screen that it has presented, ends
   /// at once, where it is going, because UIKit would refuse to present. A finger that holds the run is let go first.
   ///
   /// - Parameters:
   ///   - screen: The screen to be presented.
-  ///   - transition: The transition; `nil` for the system's presentation.
+  ///   - transition: The transition; `.system` for the system's presentation.
   ///   - gesture: The gesture that dismisses the screen: by default chosen to fit the transition, see
   ///     `TransitionGesture.automatic`; `nil` for no gesture.
   ///   - openedBy: A pan or a pinch that has already begun, and drives the opening: call this method in the state
@@ -26,15 +26,15 @@ extension UIViewController {
   ///   - animated: `false` presents at once; the screen is dismissed with the transition.
   ///   - completion: Passed on to `present(_:animated:completion:)`, so called when the screen has been presented.
   ///     After a cancelled opening, only the closure of `TransitionController.onEnd(_:)` is called.
-  /// - Returns: The controller of the transition. `nil` for the system's, where `gesture` and `openedBy` have no
-  ///   effect, and for a pan of `openedBy` in the wrong direction.
+  /// - Returns: The controller of the transition. `nil` for `.system`, where `gesture` and `openedBy` have no effect,
+  ///   and for a pan of `openedBy` in the wrong direction.
   @discardableResult
   public func present(
-    _ screen: UIViewController, using transition: ViewControllerTransition?,
+    _ screen: UIViewController, using transition: ViewControllerTransition,
     gesture: TransitionGesture? = .automatic, openedBy: UIGestureRecognizer? = nil,
     animated: Bool = true, completion: (() -> Void)? = nil
   ) -> TransitionController? {
-    let controller = transition?.unlessSystem.map {
+    let controller = transition.unlessSystem.map {
       TransitionController(of: screen, transition: $0, gesture: gesture, openedBy: openedBy)
     }
     if controller?.refusesOpening(by: openedBy, .presentation, over: self) == true { return nil }
@@ -51,18 +51,18 @@ extension UIViewController {
     return controller
   }
 
-  /// Dismisses the same screen as `dismiss(animated:completion:)`, with a transition played backward; `nil` for the
-  /// system's animation. The screen keeps the transition with which the screen was presented: `transition` plays once.
+  /// Dismisses the same screen as `dismiss(animated:completion:)`, with a transition played backward. The screen keeps
+  /// the transition with which the screen was presented: `transition` plays once.
   ///
   /// May be called at any time: an opening in progress is reversed, and a closing held by a finger goes on, as by
   /// `TransitionController.dismiss()`. `transition` has no effect then.
   ///
   /// - Parameters:
-  ///   - transition: The transition, played backward; `nil` for the system's animation.
+  ///   - transition: The transition, played backward; `.system` for the system's animation.
   ///   - animated: `false` dismisses at once, without a run.
   ///   - completion: Passed on to `dismiss(animated:completion:)`.
   public func dismiss(
-    using transition: ViewControllerTransition?, animated: Bool = true,
+    using transition: ViewControllerTransition, animated: Bool = true,
     completion: (() -> Void)? = nil
   ) {
     let presenter = presentedViewController == nil ? presentingViewController : self
@@ -76,8 +76,8 @@ extension UIViewController {
     }
     if animated, let screen = presenter?.presentedViewController {
       if let controller = TransitionController.installed(on: screen) {
-        controller.nextClosing = transition ?? .system
-      } else if let transition = transition?.unlessSystem {
+        controller.nextClosing = transition
+      } else if let transition = transition.unlessSystem {
         let controller = TransitionController(of: screen, transition: transition, gesture: nil)
         let home = ModalHome(controller, isForDismissal: true)
         _ = controller.replaceController(of: screen)
@@ -109,16 +109,16 @@ extension UINavigationController {
   /// transition. A card fills the stack.
   ///
   /// - Parameters:
-  ///   - transition: `nil` removes the transition: pushes and pops are the system's again. With `.system` pushes and
-  ///     pops are also the system's, `gesture` has no effect, and the system's swipe back works.
+  ///   - transition: The transition. `.system` takes an earlier transition away: pushes, pops and the swipe back are the
+  ///     system's again.
   ///   - gesture: The gesture that pops the top screen: by default as the system's swipe back, a drag from the leading
   ///     edge and, on iOS 26 and later, in the content; see `TransitionGesture.automatic`. It begins where the system's
   ///     would, so not on a screen that hides the back button or the bar; `nil` for no gesture. Replaces the system's
   ///     swipe back. A named gesture, such as `.leadingEdge`, begins on every screen.
-  /// - Returns: The controller of the transition.
+  /// - Returns: The controller of the transition; `nil` for `.system`.
   @discardableResult
   public func setTransition(
-    _ transition: ViewControllerTransition?, gesture: TransitionGesture? = .automatic
+    _ transition: ViewControllerTransition, gesture: TransitionGesture? = .automatic
   ) -> TransitionController? {
     StackTransitions.set(transition, gesture: gesture, in: self) { StackHome($0, in: self) }
   }
@@ -137,7 +137,8 @@ extension UINavigationController {
   ///
   /// - Parameters:
   ///   - screen: The screen to be pushed.
-  ///   - transition: `nil` for the system's animation, even if the stack has a transition for all screens.
+  ///   - transition: The transition; `.system` for the system's animation, even if the stack has a transition for all
+  ///     screens.
   ///   - gesture: The gesture that pops the screen: by default as the system's swipe back, a drag from the leading edge
   ///     and, on iOS 26 and later, in the content; see `TransitionGesture.automatic`. It begins where the system's would,
   ///     so not on a screen that hides the back button or the bar; `nil` for no gesture. Replaces the system's swipe back.
@@ -145,12 +146,11 @@ extension UINavigationController {
   ///   - openedBy: A pan or a pinch that has already begun, and drives the push, as in `present(_:using:)`.
   ///   - animated: `false` pushes at once; the screen is popped with the transition.
   ///   - completion: Called when the push is over; `false` if the push was cancelled or not allowed.
-  /// - Returns: The controller of the transition. `nil` for the system's animation, where `gesture` and `openedBy` have
-  ///   no effect. Also `nil` for a pan of `openedBy` in the wrong direction, and where UIKit allows no push: of a
+  /// - Returns: The controller of the transition. `nil` for `.system`, where `gesture` and `openedBy` have no effect. Also `nil` for a pan of `openedBy` in the wrong direction, and where UIKit allows no push: of a
   ///   navigation controller, or of a screen already in the stack; the stack then pops to this screen instead.
   @discardableResult
   public func push(
-    _ screen: UIViewController, using transition: ViewControllerTransition?,
+    _ screen: UIViewController, using transition: ViewControllerTransition,
     gesture: TransitionGesture? = .automatic, openedBy: UIGestureRecognizer? = nil,
     animated: Bool = true, completion: ((_ committed: Bool) -> Void)? = nil
   ) -> TransitionController? {
@@ -170,7 +170,7 @@ extension UINavigationController {
       pop(to: screen, using: transition, animated: animated, completion: completion)
       return nil
     }
-    let controller = transition?.unlessSystem.map {
+    let controller = transition.unlessSystem.map {
       TransitionController(of: screen, transition: $0, gesture: gesture, openedBy: openedBy)
     }
     if controller?.refusesOpening(by: openedBy, .push, over: self) == true {
@@ -189,18 +189,18 @@ extension UINavigationController {
     return controller
   }
 
-  /// Pops the top screen with a transition, played backward. `nil` for the system's animation.
+  /// Pops the top screen with a transition, played backward.
   ///
   /// During a pop, the screen below is popped as well; to pop a certain screen, call `TransitionController.dismiss()`.
   ///
   /// - Parameters:
-  ///   - transition: The transition, played backward; `nil` for the system's animation.
+  ///   - transition: The transition, played backward; `.system` for the system's animation.
   ///   - animated: `false` changes at once, without a run.
   ///   - completion: Called when the pop is over; `false` if the pop was cancelled or not possible.
   /// - Returns: The popped screen.
   @discardableResult
   public func pop(
-    using transition: ViewControllerTransition?, animated: Bool = true,
+    using transition: ViewControllerTransition, animated: Bool = true,
     completion: ((_ committed: Bool) -> Void)? = nil
   ) -> UIViewController? {
     StackTransitions.installed(in: self)?.endRun()
@@ -212,17 +212,17 @@ extension UINavigationController {
     return pop(to: target, using: transition, animated: animated, completion: completion)?.last
   }
 
-  /// Pops all screens above `screen` with a transition, played backward. `nil` for the system's animation.
+  /// Pops all screens above `screen` with a transition, played backward.
   ///
   /// - Parameters:
   ///   - screen: A screen in the stack.
-  ///   - transition: The transition, played backward; `nil` for the system's animation.
+  ///   - transition: The transition, played backward; `.system` for the system's animation.
   ///   - animated: `false` changes at once, without a run.
   ///   - completion: Called when the pop is over; `false` if the pop was cancelled or not possible.
   /// - Returns: The popped screens, the top screen last.
   @discardableResult
   public func pop(
-    to screen: UIViewController, using transition: ViewControllerTransition?,
+    to screen: UIViewController, using transition: ViewControllerTransition,
     animated: Bool = true, completion: ((_ committed: Bool) -> Void)? = nil
   ) -> [UIViewController]? {
     StackTransitions.installed(in: self)?.endRun()
@@ -239,16 +239,16 @@ extension UINavigationController {
     return popped
   }
 
-  /// Pops all screens but the root with a transition, played backward. `nil` for the system's animation.
+  /// Pops all screens but the root with a transition, played backward.
   ///
   /// - Parameters:
-  ///   - transition: The transition, played backward; `nil` for the system's animation.
+  ///   - transition: The transition, played backward; `.system` for the system's animation.
   ///   - animated: `false` changes at once, without a run.
   ///   - completion: Called when the pop is over; `false` if the pop was cancelled.
   /// - Returns: The popped screens, the top screen last.
   @discardableResult
   public func popToRoot(
-    using transition: ViewControllerTransition?, animated: Bool = true,
+    using transition: ViewControllerTransition, animated: Bool = true,
     completion: ((_ committed: Bool) -> Void)? = nil
   ) -> [UIViewController]? {
     guard let root = viewControllers.first else {
@@ -258,17 +258,17 @@ extension UINavigationController {
     return pop(to: root, using: transition, animated: animated, completion: completion)
   }
 
-  /// Replaces `viewControllers` with a transition; `nil` for the system's animation. UIKit decides whether the change
-  /// is a push or a pop: a pop if the new top screen was in the stack before.
+  /// Replaces `viewControllers` with a transition. UIKit decides whether the change is a push or a pop: a pop if the new
+  /// top screen was in the stack before.
   ///
   /// - Parameters:
   ///   - screens: The new screens, the root first.
-  ///   - transition: The transition, played forward for a push and backward for a pop; `nil` for the system's
-  ///     animation.
+  ///   - transition: The transition, played forward for a push and backward for a pop; `.system` for the
+  ///     system's animation.
   ///   - animated: `false` changes at once, without a run.
   ///   - completion: Called when the change is over; `false` if the change was cancelled.
   public func setViewControllers(
-    _ screens: [UIViewController], using transition: ViewControllerTransition?,
+    _ screens: [UIViewController], using transition: ViewControllerTransition,
     animated: Bool = true, completion: ((_ committed: Bool) -> Void)? = nil
   ) {
     StackTransitions.installed(in: self)?.endRun()
@@ -281,12 +281,12 @@ extension UINavigationController {
 
   /// Changes the stack with a transition used for this change only.
   private func change(
-    to target: UIViewController, using transition: ViewControllerTransition?, animated: Bool,
+    to target: UIViewController, using transition: ViewControllerTransition, animated: Bool,
     by action: (UINavigationController) -> Void
   ) {
     guard animated else { return action(self) }
     StackTransitions.play(
-      transition?.unlessSystem, to: target, in: self, home: { StackHome($0, in: self) },
+      transition.unlessSystem, to: target, in: self, home: { StackHome($0, in: self) },
       by: { action(self) })
   }
 }
@@ -304,29 +304,28 @@ extension UITabBarController {
   /// Under a pushed screen with `hidesBottomBarWhenPushed`, `gesture` has no effect.
   ///
   /// - Parameters:
-  ///   - transition: `nil` removes the transition: tabs change at once again.
+  ///   - transition: The transition. `.system` takes an earlier transition away: tabs change at once again.
   ///   - gesture: The gesture that selects the tabs on both sides, such as `.pullLeftRight`: by default no gesture. The
   ///     `delegate` is asked whether a tab may be selected, and informed of the selection, as after a tap.
-  /// - Returns: The controller of the transition.
+  /// - Returns: The controller of the transition; `nil` for `.system`.
   @discardableResult
   public func setTransition(
-    _ transition: ViewControllerTransition?, gesture: TransitionGesture? = nil
+    _ transition: ViewControllerTransition, gesture: TransitionGesture? = nil
   ) -> TransitionController? {
     TabTransitions.set(transition, gesture: gesture, in: self) { TabsHome($0, in: self) }
   }
 
-  /// Selects a tab with a transition; `nil` for the system's change, without animation. A run in progress ends at once,
-  /// at the tab to which the run was going. Afterward the tabs have the transition of `setTransition(_:gesture:)`
+  /// Selects a tab with a transition. A run in progress ends at once, at the tab to which the run was going. Afterward the tabs have the transition of `setTransition(_:gesture:)`
   /// again, if any.
   ///
   /// - Parameters:
   ///   - index: The index of the tab in `viewControllers`.
-  ///   - transition: The transition, played forward to a higher index and backward to a lower one; `nil` for a change
-  ///     without animation.
+  ///   - transition: The transition, played forward to a higher index and backward to a lower one; `.system` for the
+  ///     system's change, without animation.
   ///   - animated: `false` changes at once, without a run.
   ///   - completion: Called when the change is over; `false` if the change was cancelled or `index` is invalid.
   public func select(
-    _ index: Int, using transition: ViewControllerTransition?, animated: Bool = true,
+    _ index: Int, using transition: ViewControllerTransition, animated: Bool = true,
     completion: ((_ committed: Bool) -> Void)? = nil
   ) {
     guard let list = viewControllers, list.indices.contains(index) else {
@@ -347,7 +346,7 @@ extension UITabBarController {
     defer { whenChanged(completion) }
     // The end of a run may have removed the delegate, and the app's own is asked.
     TabTransitions.play(
-      animated ? transition?.unlessSystem : nil, to: list[index], in: self,
+      animated ? transition.unlessSystem : nil, to: list[index], in: self,
       home: { TabsHome($0, in: self) }, by: { selectedIndex = index })
   }
 }
@@ -373,8 +372,8 @@ extension UIViewController {
   /// - Parameters:
   ///   - old: A visible child.
   ///   - new: The child that takes its place; without a parent, or a child of this controller.
-  ///   - transition: The transition. `nil` and `.system` change the children without animation, because UIKit has no
-  ///     transition for children.
+  ///   - transition: The transition. `.system` changes the children at once, because UIKit has no transition for
+  ///     children.
   ///   - gesture: The gesture that brings `old` back; the transition then retains `old`. `nil`, the default, is no
   ///     gesture.
   ///   - openedBy: A pan or a pinch that has already begun, and drives the transition, as in `present(_:using:)`.
@@ -382,12 +381,12 @@ extension UIViewController {
   ///   - completion: Called after each run, also after a run by the gesture: with `true` if `new` is in place, with
   ///     `false` if `old` is. The transition retains `completion`: capture the parent weakly.
   /// - Returns: The controller of the transition. While `old` exists, `dismiss()` of the controller brings `old` back.
-  ///   `nil` if `transition` is `nil` or `.system`, for a pan of `openedBy` in the wrong direction, if `old` is no child
+  ///   `nil` for `.system`, for a pan of `openedBy` in the wrong direction, if `old` is no child
   ///   of this controller, if `new` is a child of another, or if `new` is in place already.
   @discardableResult
   public func replace(
     _ old: UIViewController, with new: UIViewController,
-    using transition: ViewControllerTransition?, gesture: TransitionGesture? = nil,
+    using transition: ViewControllerTransition, gesture: TransitionGesture? = nil,
     openedBy: UIGestureRecognizer? = nil, animated: Bool = true,
     completion: ((_ committed: Bool) -> Void)? = nil
   ) -> TransitionController? {
@@ -397,7 +396,7 @@ extension UIViewController {
       completion?(true)
       return nil
     }
-    guard let transition = transition?.unlessSystem, canReplace(old, with: new) else {
+    guard let transition = transition.unlessSystem, canReplace(old, with: new) else {
       exchange(old, for: new, completion)
       return nil
     }

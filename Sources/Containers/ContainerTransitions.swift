@@ -123,12 +123,12 @@ class ContainerTransitions {
 
   // MARK: Transitions
 
-  /// Gives a container a transition of all changes without their own; `nil` removes this transition.
+  /// Gives a container a transition of all changes without their own; `.system` removes this transition.
   static func set(
-    _ transition: ViewControllerTransition?, gesture: TransitionGesture?,
+    _ transition: ViewControllerTransition, gesture: TransitionGesture?,
     in container: UIViewController, home: (TransitionController) -> any Home
   ) -> TransitionController? {
-    guard let transition else {
+    guard let transition = transition.unlessSystem else {
       installed(in: container)?.common?.remove()
       return nil
     }

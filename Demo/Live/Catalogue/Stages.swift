@@ -87,7 +87,7 @@ import UIKit
       },
       openings: { root in
         [1, 2].map { index in
-          { (root as? TabsViewController)?.select(index, using: nil, animated: false) }
+          { (root as? TabsViewController)?.select(index, using: .system, animated: false) }
         }
       },
       makeRoot: { TabsViewController(guide: GuideViewController(preset: transitions.preset($0))) })

@@ -23,7 +23,7 @@ extension Integration {
     /// Each child hears of its parent in pairs, also if the change is taken back.
     @Test(arguments: [true, false]) func childrenHearOfTheirParentInPairs(isTakenBack: Bool) {
       let (house, old, new) = (ChildrenHouse(), Moving(), Moving())
-      house.parent.replace(house.old, with: old, using: nil)
+      house.parent.replace(house.old, with: old, using: .system)
       house.settle()
       (old.heard, new.heard) = ([], [])
       let controller = house.parent.replace(old, with: new, using: .slide)
@@ -43,7 +43,7 @@ extension Integration {
       house.old.view.frame = CGRect(x: 0, y: 100, width: 390, height: 200)
       house.old.view.autoresizingMask = [.flexibleWidth]
       house.parent.replace(
-        house.old, with: house.new, using: isAnimated ? .slide : nil, gesture: nil)
+        house.old, with: house.new, using: isAnimated ? .slide : .system, gesture: nil)
       house.settle()
       #expect(house.new.view.frame == CGRect(x: 0, y: 100, width: 390, height: 200))
       house.rotate()
@@ -56,7 +56,7 @@ extension Integration {
       let house = ChildrenHouse()
       weak var former: UIViewController?
       var current = UIViewController()
-      house.parent.replace(house.old, with: current, using: nil)
+      house.parent.replace(house.old, with: current, using: .system)
       house.settle()
       former = current
       let next = UIViewController()
@@ -212,7 +212,7 @@ extension Integration {
       house.settle()
       #expect(house.parent.children == [third])
       #expect(house.committed == [true])
-      house.parent.replace(third, with: house.old, using: nil)
+      house.parent.replace(third, with: house.old, using: .system)
       #expect(house.parent.children == [house.old] && third.view.superview == nil)
       #expect(house.views == ["below", "old", "above"])
     }

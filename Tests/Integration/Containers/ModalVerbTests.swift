@@ -30,13 +30,12 @@ extension Integration {
       theatre.settle()
     }
 
-    /// `nil` and `.system` take a transition away, and the screen is as it was before it had one.
-    @Test(arguments: [true, false]) func present_withTheSystems_takesTheTransitionAway(isNil: Bool)
-    {
+    /// `.system` takes a transition away, and the screen is as it was before it had one.
+    @Test func present_withTheSystems_takesTheTransitionAway() {
       let theatre = Theatre()
       let style = theatre.screen.modalPresentationStyle
       TransitionController(presenting: theatre.screen, preset: TransitionPreset.fold)
-      #expect(theatre.presenter.present(theatre.screen, using: isNil ? nil : .system) == nil)
+      #expect(theatre.presenter.present(theatre.screen, using: .system) == nil)
       theatre.settle()
       #expect(theatre.presenter.presentedViewController === theatre.screen)
       #expect(theatre.screen.modalPresentationStyle == style)
@@ -112,12 +111,12 @@ extension Integration {
         presenting: theatre.screen, preset: TransitionPreset.fold)
       theatre.presenter.present(theatre.screen, animated: true)
       theatre.settle()
-      theatre.presenter.dismiss(using: nil)
+      theatre.presenter.dismiss(using: .system)
       Headless.turn()
       #expect(controller.run == nil)
       theatre.settle()
       #expect(theatre.presenter.presentedViewController == nil)
-      theatre.presenter.present(theatre.screen, using: nil)
+      theatre.presenter.present(theatre.screen, using: .system)
       theatre.settle()
       #expect(theatre.screen.presentingViewController === theatre.presenter)
       #expect(theatre.screen.transitioningDelegate == nil)
@@ -150,7 +149,7 @@ extension Integration {
       do {
         let new = UIViewController()
         (screen, own) = (new, TransitionController(presenting: new, preset: TransitionPreset.fold))
-        theatre.presenter.present(new, using: nil)
+        theatre.presenter.present(new, using: .system)
       }
       theatre.settle()
       theatre.presenter.dismiss(animated: false)

@@ -5,19 +5,19 @@ import UIKit
 @testable import TransitionCatalog
 
 extension Integration {
-  /// The transition of a container may be set at any time, also to nothing.
+  /// The transition of a container may be set at any time, also to the system's.
   @MainActor @Suite struct SetTransitionTests {
     private final class StackDelegate: NSObject, UINavigationControllerDelegate {}
     private final class TabDelegate: NSObject, UITabBarControllerDelegate {}
 
-    @Test func nil_givesAStackBackToItsDelegate() {
+    @Test func theSystems_givesAStackBackToItsDelegate() {
       let (house, delegate) = (StackHouse(), StackDelegate())
       house.stack.delegate = delegate
-      house.stack.setTransition(nil)
+      house.stack.setTransition(.system)
       #expect(house.stack.delegate === delegate)
       #expect(house.stack.setTransition(.slide) != nil)
       #expect(house.stack.delegate !== delegate)
-      #expect(house.stack.setTransition(nil) == nil)
+      #expect(house.stack.setTransition(.system) == nil)
       #expect(house.stack.delegate === delegate)
       #expect(TransitionController.installed(in: house.stack) == nil)
       house.perform(.push)
@@ -25,11 +25,11 @@ extension Integration {
       #expect(house.stack.topViewController === house.guest)
     }
 
-    @Test func nil_givesTabsBackToTheirDelegate() {
+    @Test func theSystems_givesTabsBackToTheirDelegate() {
       let (house, delegate) = (TabsHouse(), TabDelegate())
       house.tabs.delegate = delegate
       house.tabs.setTransition(.slide, gesture: .pullLeftRight)
-      house.tabs.setTransition(nil)
+      house.tabs.setTransition(.system)
       #expect(house.tabs.delegate === delegate && house.run == nil)
       house.drag(by: -300)
       house.settle()
@@ -43,7 +43,7 @@ extension Integration {
       house.stack.setTransition(.slide)
       #expect(house.stack.preferredTransition != nil)
       house.stack.preferredTransition = nil
-      house.stack.setTransition(nil)
+      house.stack.setTransition(.system)
       #expect(house.stack.preferredTransition == nil)
     }
 

@@ -162,23 +162,23 @@ extension Integration {
             let (stack, last) = (house.stack, house.screens[2])
             switch (change, transition) {
             case (.push, nil): stack.pushViewController(last, animated: animated)
-            case (.push, let transition): stack.push(last, using: transition, animated: animated)
+            case (.push, let transition?): stack.push(last, using: transition, animated: animated)
             case (.set, nil):
               stack.setViewControllers([house.screens[0], last], animated: animated)
-            case (.set, let transition):
+            case (.set, let transition?):
               stack.setViewControllers(
                 [house.screens[0], last], using: transition, animated: animated)
             case (.replaceRoot, nil): stack.setViewControllers([last], animated: animated)
-            case (.replaceRoot, let transition):
+            case (.replaceRoot, let transition?):
               stack.setViewControllers([last], using: transition, animated: animated)
             case (.pop, nil): stack.popViewController(animated: animated)
-            case (.pop, let transition): stack.pop(using: transition, animated: animated)
+            case (.pop, let transition?): stack.pop(using: transition, animated: animated)
             case (.popTo, nil):
               stack.popToViewController(house.screens[1], animated: animated)
-            case (.popTo, let transition):
+            case (.popTo, let transition?):
               stack.pop(to: house.screens[1], using: transition, animated: animated)
             case (.popToRoot, nil): stack.popToRootViewController(animated: animated)
-            case (.popToRoot, let transition):
+            case (.popToRoot, let transition?):
               stack.popToRoot(using: transition, animated: animated)
             }
             house.settle()
@@ -322,7 +322,7 @@ extension Integration {
         func heard(_ transition: ViewControllerTransition?) -> [[String]] {
           let (house, coordinator, borrower) = (House(), Coordinator(), Coordinator())
           house.stack.delegate = coordinator
-          if isForAll { house.stack.setTransition(transition) }
+          if isForAll, let transition { house.stack.setTransition(transition) }
           var saved: (any UINavigationControllerDelegate)?
           let screen = house.screens[1]
           screen.didAppear = {
@@ -425,7 +425,7 @@ extension Integration {
         house.stack.popViewController(animated: true)
         house.settle()
         saved = nil
-        if isForAll { house.stack.setTransition(nil) }
+        if isForAll { house.stack.setTransition(.system) }
         house.swipe(to: 360)
         #expect(house.titles == ["a"])
         house.stack.pushViewController(house.screens[2], animated: true)

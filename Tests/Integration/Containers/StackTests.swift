@@ -183,11 +183,11 @@ extension Integration {
       #expect(own.run == nil && all.run == nil)
       #expect(house.stack.transitionCoordinator != nil)
       house.settle()
-      house.stack.push(house.guest, using: nil)
+      house.stack.push(house.guest, using: .system)
       Headless.turn()
       #expect(own.run == nil && all.run == nil)
       house.settle()
-      house.stack.pop(using: nil)
+      house.stack.pop(using: .system)
       Headless.turn()
       #expect(own.run == nil && all.run == nil)
       house.settle()
@@ -203,7 +203,7 @@ extension Integration {
     @Test(arguments: Pop.allCases) func theSystemsChange_leavesTheNextToTheStack(pop: Pop) {
       let house = StackHouse()
       let all = house.stack.setTransition(.slide)!
-      func play(_ transition: ViewControllerTransition?) -> UIViewController? {
+      func play(_ transition: ViewControllerTransition) -> UIViewController? {
         switch pop {
         case .pop: house.stack.pop(using: transition)
         case .popTo: house.stack.pop(to: house.screens[1], using: transition)
@@ -212,7 +212,7 @@ extension Integration {
         house.settle()
         return house.stack.topViewController
       }
-      let below = play(nil)
+      let below = play(.system)
       house.perform(.push)
       house.settle()
       switch pop {
@@ -229,7 +229,7 @@ extension Integration {
       let house = StackHouse()
       house.stack.push(house.guest, using: .slide)
       house.settle()
-      house.stack.pop(using: nil)
+      house.stack.pop(using: .system)
       house.settle()
       #expect(house.stack.delegate == nil)
     }

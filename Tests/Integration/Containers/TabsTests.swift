@@ -152,7 +152,7 @@ extension Integration {
         #expect(house.tabs.transitionCoordinator != nil)
       }
       let before = app.count
-      house.tabs.select(0, using: nil)
+      house.tabs.select(0, using: .system)
       Headless.turn()
       #expect(app.count == before + 1)
       house.settle()
@@ -259,13 +259,13 @@ extension Integration {
       house.settle()
       #expect(house.tabs.selectedIndex == 0)
       #expect(house.tabs.delegate == nil)
-      house.tabs.select(1, using: nil)
+      house.tabs.select(1, using: .system)
       #expect(house.tabs.selectedIndex == 1)
       var ends: [Bool] = []
       house.tabs.select(7, using: .fold) { ends.append($0) }
       #expect(reports.all == [.notInContainer] && ends == [false])
       let controller = house.tabs.setTransition(.slide)!
-      house.tabs.select(2, using: nil)
+      house.tabs.select(2, using: .system)
       #expect(controller.run == nil && house.tabs.selectedIndex == 2)
       controller.remove()
       #expect(house.tabs.delegate == nil)

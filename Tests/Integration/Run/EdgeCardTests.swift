@@ -296,7 +296,7 @@ extension Integration {
       #expect(greedy.view.convert(greedy.view.bounds, to: nil).minY == 47)
       #expect(greedy.layouts < 500)
       #expect(greedy.deepest <= 3)
-      theatre.presenter.dismiss(using: nil)
+      theatre.presenter.dismiss(using: .system)
       Headless.advance(by: 1)
       #expect(greedy.view.window == nil)
     }

@@ -87,9 +87,9 @@ extension WalkStage {
 
   private func goBack(animated: Bool) {
     guard house.venue == .child else { return house.call(.closing, animated: animated) }
+    let chosen = TransitionPreset(rawValue: preset.rawValue).map(ViewControllerTransition.preset)
     house.parent.replace(
-      screen, with: presenter,
-      using: animated ? TransitionPreset(rawValue: preset.rawValue).map { .preset($0) } : nil)
+      screen, with: presenter, using: animated ? chosen ?? .system : .system)
   }
 
   private func present(_ kind: WalkCover, animated: Bool) {

@@ -138,8 +138,8 @@ class LibrarySide: AccountSide {
   }
 
   override func removeTransition(of stacks: [AppStack], _ tabs: AppTabs?) {
-    for stack in stacks { stack.setTransition(nil) }
-    tabs?.setTransition(nil)
+    for stack in stacks { stack.setTransition(.system) }
+    tabs?.setTransition(.system)
   }
 
   override func change(_ screen: UIViewController, _ act: Script.Act) {

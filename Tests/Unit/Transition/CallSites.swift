@@ -14,7 +14,6 @@ enum CallSites {
       presenting: photo, transition: .box.mirrored().duration(0.8), gesture: .leadingEdge)
     list.present(photo, using: .drop, gesture: .pullUpDown)
     list.present(photo, using: isPad ? .overlay : .drop)
-    list.present(photo, using: nil)
     list.present(photo, using: .system)
     list.present(photo, using: .preset(TransitionPreset.allCases.randomElement() ?? .slide))
     list.present(photo, using: .slide.combined(with: .sinking))
@@ -48,9 +47,7 @@ enum CallSites {
     let byName: [String: ViewControllerTransition] = [
       "box": .box, "slide": .slide, "own": .thrown,
     ]
-    var current: ViewControllerTransition? = byName["box"]
-    if current == nil { current = .slide }
-    list.present(photo, using: current)
+    list.present(photo, using: byName["box"] ?? .slide)
     TransitionController.installed(on: photo)?.transition = .spin.backdrop(.color(.systemGray4))
   }
 }

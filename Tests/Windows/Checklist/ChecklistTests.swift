@@ -98,7 +98,7 @@ extension Windows {
       }
     }
 
-    /// Checklist S36: A screen whose transition `present(_:using: nil)` has removed is presented as without the
+    /// Checklist S36: A screen whose transition `present(_:using: .system)` has removed is presented as without the
     /// library, also when it is presented again.
     @Test(arguments: [true, false])
     func screen_presentedUsingNil_isTheSystemsSheet(animated: Bool) async throws {
@@ -111,7 +111,7 @@ extension Windows {
           }
           if let preset {
             TransitionController(presenting: theatre.screen, preset: preset)
-            theatre.presenter.present(theatre.screen, using: nil)
+            theatre.presenter.present(theatre.screen, using: .system)
           } else {
             theatre.presenter.present(theatre.screen, animated: true)
           }

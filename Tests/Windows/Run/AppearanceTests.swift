@@ -39,7 +39,7 @@ extension Windows {
           }
         }
         for pushes in [nil, true, false] {
-          @MainActor func play(_ transition: ViewControllerTransition?) -> (
+          @MainActor func play(_ transition: ViewControllerTransition) -> (
             log: [String], inWindow: [Bool]
           ) {
             let (theatre, log) = (Theatre(), Log())
@@ -55,7 +55,7 @@ extension Windows {
             clock.advance(by: 2)
             return (log.lines, [root, next].map { $0.viewIfLoaded?.window != nil })
           }
-          let (ours, theirs) = (play(transition), play(nil))
+          let (ours, theirs) = (play(transition), play(.system))
           #expect(ours.log == theirs.log)
           #expect(ours.inWindow == theirs.inWindow)
         }

@@ -89,7 +89,7 @@ final class MigratingCode: TransitionParticipant {
     list.present(photo, using: .cube) {}
     photo.dismiss(using: .cube)
     parent.replace(list, with: photo, using: .cube)
-    list.present(photo, using: nil)
+    list.present(photo, using: .system)
     list.present(photo, using: .cube, openedBy: pan)
     TransitionController(presenting: photo, transition: .effects(front: .fade))
   }

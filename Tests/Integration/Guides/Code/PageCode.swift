@@ -92,7 +92,7 @@ final class GesturesCode: GuideScreen, UIAdaptivePresentationControllerDelegate 
   }
 
   func anyMoment(_ controller: TransitionController?) {
-    present(alert, using: nil)
+    present(alert, using: .system)
     controller?.dismiss()
   }
 
