@@ -405,45 +405,22 @@ extension TransitionController {
     if run.turn(.closing) { dismissesWhenOpen = false }
   }
 
-  // MARK: Progress by the app's code
-
-  /// Begins to dismiss or pop the screen, and holds the run at its beginning, for `scrub(to:)`: for a slider, a scroll
-  /// offset or hardware. Ends with `finish()` or `cancel()`.
+  /// Begins to dismiss or pop the screen, and holds the run at its beginning: for a slider, a scroll offset or hardware.
   ///
   /// ```swift
-  /// controller.beginDismissal()
-  /// controller.scrub(to: 0.4)
-  /// controller.finish()
+  /// dismissal = controller.beginDismissal()
+  /// dismissal?.update(0.4)
+  /// dismissal?.finish()  // or cancel()
   /// ```
   ///
-  /// In tabs, the run leads to the previous tab. The app is not asked for consent, as with `dismiss()`. Until the end,
-  /// gestures do not move the screen. An interruption, such as an incoming call, cancels the run.
+  /// In tabs, the run leads to the previous tab. The app is not asked for consent, as with `dismiss()`.
   ///
-  /// - Returns: `false`, and a `TransitionIssue` is reported, while the screen is not at rest, without a way back, or
-  ///   with the system's animation. Nothing changes then.
-  @discardableResult
-  public func beginDismissal() -> Bool {
-    let begins = interaction.beginScrubbing()
-    if !begins { report(.progressOutOfOrder("beginDismissal()")) }
-    return begins
-  }
-
-  /// Moves the run of `beginDismissal()` to a share of the dismissal: 0 is the open screen, 1 the closed screen. Values
-  /// outside of 0…1 are reported, and limited. Without `beginDismissal()`, reports a `TransitionIssue`.
-  public func scrub(to progress: CGFloat) {
-    if !interaction.scrub(to: progress) { report(.progressOutOfOrder("scrub(to:)")) }
-  }
-
-  /// Plays the rest of a dismissal begun by `beginDismissal()`, with the velocity of the last `scrub(to:)`. Without
-  /// `beginDismissal()`, reports a `TransitionIssue`.
-  public func finish() {
-    if !interaction.endScrubbing(closes: true) { report(.progressOutOfOrder("finish()")) }
-  }
-
-  /// Plays a dismissal begun by `beginDismissal()` back to the open screen; the run ends with `driverCancelled`.
-  /// Without `beginDismissal()`, reports a `TransitionIssue`.
-  public func cancel() {
-    if !interaction.endScrubbing(closes: false) { report(.progressOutOfOrder("cancel()")) }
+  /// - Returns: The dismissal, to be kept until its end. `nil`, and a `TransitionIssue` is reported, while the screen is
+  ///   not at rest, without a way back, or with the system's animation. Nothing changes then.
+  public func beginDismissal() -> InteractiveDismissal? {
+    let dismissal = interaction.beginDismissal()
+    if dismissal == nil { report(.dismissalImpossible) }
+    return dismissal
   }
 
   /// Dismisses a screen whose opening could not be reversed, with the next frame without `isInTransition`: another

@@ -68,11 +68,13 @@ final class CallSites: UIViewController {
 
   // Progress by a slider
 
+  private var dismissal: InteractiveDismissal?
+
   func scrub(_ controller: TransitionController, to progress: CGFloat, isOver: Bool) {
-    if progress == 0 { controller.beginDismissal() }
-    controller.scrub(to: progress)
+    if progress == 0 { dismissal = controller.beginDismissal() }
+    dismissal?.update(progress)
     guard isOver else { return }
-    if progress > 0.5 { controller.finish() } else { controller.cancel() }
+    if progress > 0.5 { dismissal?.finish() } else { dismissal?.cancel() }
   }
 
   private func cell(showing screen: UIViewController?) -> UIView? { view.subviews.first }

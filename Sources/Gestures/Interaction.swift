@@ -452,31 +452,36 @@ final class Interaction {
 
   // MARK: Progress by the app's code
 
-  /// Begins a dismissal whose run is held for `scrub(to:)`. Returns `false`, and changes nothing, if the screen is
-  /// not at rest.
-  func beginScrubbing() -> Bool {
+  /// Begins a dismissal whose run is held for an `InteractiveDismissal`. Returns `nil`, and changes nothing, if the screen
+  /// is not at rest.
+  func beginDismissal() -> InteractiveDismissal? {
     guard case .idle = state, controller.run == nil, let home = controller.home,
       home.isDismissible, !home.hasTransitionInside, let request = home.closingRequest,
       !controller.choice(for: request).isSystem
-    else { return false }
+    else { return nil }
     let hold = Hold(.code)
     hold.read(progress: 0)
     state = .waiting(hold)
     if home.goesBothWays { home.start(.closing) } else { home.dismiss() }
     // A container begins no change if the app refuses to pop.
     if isWaiting, controller.run == nil, !home.isChanging { drop(hold) }
-    return self.hold === hold
+    return isHeld(by: hold) ? InteractiveDismissal(hold, by: self) : nil
   }
 
-  func scrub(to progress: CGFloat) -> Bool {
-    guard let hold, hold.source == .code, hold.ending == nil else { return false }
+  private func isHeld(by hold: Hold) -> Bool { self.hold === hold && hold.ending == nil }
+
+  /// Moves the screen, and returns true, unless the hold of the app's code has ended.
+  func move(_ hold: Hold, to progress: CGFloat) -> Bool {
+    guard isHeld(by: hold) else { return false }
     hold.read(progress: controller.checked(progress))
     followFinger()
     return true
   }
 
-  func endScrubbing(closes: Bool) -> Bool {
-    guard let hold, hold.source == .code, hold.ending == nil else { return false }
+  /// Ends a hold of the app's code. Returns false if it has ended before.
+  @discardableResult
+  func end(_ hold: Hold, closes: Bool) -> Bool {
+    guard isHeld(by: hold) else { return false }
     end(because: closes ? .released : .driverCancelled)
     return true
   }

@@ -226,7 +226,7 @@ extension TransitionGesture {
   /// True for a finger that must come down at an edge of the display.
   var beginsAtEdge: Bool { if case .edge = kind { true } else { false } }
 
-  /// True if a number drives the run: an app's own progress, or `TransitionController.scrub(to:)`.
+  /// True if a number drives the run: an app's own progress, or `InteractiveDismissal.update(_:)`.
   var isProgress: Bool { custom != nil || kind == .automatic }
 
   var custom: CustomGesture? { if case .custom(let custom) = kind { custom } else { nil } }

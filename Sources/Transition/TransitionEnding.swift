@@ -23,7 +23,7 @@ public enum TransitionEnding: Hashable, Sendable {
     public static let touchesCancelled = Reason(description: "touchesCancelled")
     /// `TransitionController.dismiss()` reversed an opening.
     public static let dismissCalled = Reason(description: "dismissCalled")
-    /// A percent driver, `TransitionController.cancel()`, or other code with access to the run's animator, cancelled
+    /// A percent driver, `InteractiveDismissal.cancel()`, or other code with access to the run's animator, cancelled
     /// the run.
     public static let driverCancelled = Reason(description: "driverCancelled")
     /// `TransitionController.gesture` was changed while a finger held the screen.

@@ -130,12 +130,15 @@ extension TransitionIssue {
     Self("The closing asks for another form than the screen was presented in; it is adapted.")
   }
 
-  static func progressOutOfOrder(_ call: String) -> TransitionIssue {
+  static var dismissalImpossible: TransitionIssue {
     Self(
       """
-      \(call) was called out of order: beginDismissal() comes first, while the screen is at rest and has a transition of \
-      the library, then scrub(to:), then finish() or cancel(). Nothing changes.
+      beginDismissal() needs a screen at rest, with a way back by a transition of the library. Nothing changes.
       """)
+  }
+
+  static var dismissalOver: TransitionIssue {
+    Self("A dismissal of beginDismissal() was moved or ended after its end. Nothing changes.")
   }
 
   static var styleChanged: TransitionIssue {

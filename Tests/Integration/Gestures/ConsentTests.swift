@@ -202,9 +202,9 @@ extension Integration {
         hands.close(by: 0.1)
         hands.takeAway()
       case .cancelledScrub:
-        controller.beginDismissal()
-        controller.scrub(to: 0.3)
-        controller.cancel()
+        let dismissal = controller.beginDismissal()
+        dismissal?.update(0.3)
+        dismissal?.cancel()
       }
       Headless.advance(by: 1)
       #expect(controller.run == nil && !controller.interaction.isWaiting)

@@ -91,10 +91,10 @@ extension Integration {
       let delegate = Delegate()
       let theatre = open(.slide, delegate)
       let controller = try #require(TransitionController.installed(on: theatre.screen))
-      #expect(controller.beginDismissal())
-      controller.scrub(to: 0.5)
+      let dismissal = try #require(controller.beginDismissal())
+      dismissal.update(0.5)
       Headless.advance(by: 0.1)
-      if commits { controller.finish() } else { controller.cancel() }
+      if commits { dismissal.finish() } else { dismissal.cancel() }
       Headless.advance(by: 2)
       #expect((theatre.presenter.presentedViewController == nil) == commits)
       #expect(delegate.heard == [])

@@ -39,10 +39,10 @@ extension Integration {
       _ = openPlayer(over: house.stack, in: house.window)
       let controller = try #require(house.stack.push(house.guest, using: .slide))
       house.settle()
-      #expect(controller.beginDismissal())
+      let dismissal = try #require(controller.beginDismissal())
       Headless.advance(by: 0.1)
-      controller.scrub(to: 0.5)
-      controller.finish()
+      dismissal.update(0.5)
+      dismissal.finish()
       house.settle()
       #expect(house.stack.viewControllers.count == 3)
     }
@@ -79,7 +79,7 @@ extension Integration {
         isAbovePlayer ? openPlayer(over: house.stack, in: house.window) : house.stack
       presenter.present(cover, animated: false)
       Headless.advance(by: 0.5)
-      #expect(controller.home?.isDismissible == false && !controller.beginDismissal())
+      #expect(controller.home?.isDismissible == false && controller.beginDismissal() == nil)
     }
 
     /// UIKit lets only the player present: what is in sight below takes part all the same. It is seen once, although the

@@ -53,13 +53,13 @@ class LibrarySide: AccountSide {
   override func scrub(
     _ screen: UIViewController, commits: Bool, pause: (TimeInterval) -> Void
   ) {
-    guard let controller = TransitionController.installed(on: screen),
-      controller.beginDismissal()
-    else { return }
+    guard let dismissal = TransitionController.installed(on: screen)?.beginDismissal() else {
+      return
+    }
     pause(0.2)
-    controller.scrub(to: 0.3)
+    dismissal.update(0.3)
     pause(0.2)
-    if commits { controller.finish() } else { controller.cancel() }
+    if commits { dismissal.finish() } else { dismissal.cancel() }
   }
 
   // MARK: Stacks

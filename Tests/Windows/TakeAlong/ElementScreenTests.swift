@@ -246,7 +246,7 @@ extension Windows {
         let between = OfferingController(.large)
         clock.makeWindow().rootViewController = below
         clock.advance(by: 0.1)
-        func sides(_ change: () -> Void) -> Set<TransitionScreen> {
+        @MainActor func sides(_ change: () -> Void) -> Set<TransitionScreen> {
           between.forgetQuestions()
           change()
           clock.advance(by: 1.2)

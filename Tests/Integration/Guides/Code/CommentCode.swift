@@ -94,6 +94,7 @@ final class CommentCode: GuideScreen {
   let tabs = UITabBarController()
   let details = UIView()
   let stackView = UIView()
+  private var dismissal: InteractiveDismissal?
 
   func calls() {
     cell.effectKey = "row"
@@ -150,9 +151,10 @@ final class CommentCode: GuideScreen {
     preferredContentSize.height =
       stackView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height
     controller.transition = controller.transition.size(.fractions(width: 0.8, height: 0.7))
-    controller.beginDismissal()
-    controller.scrub(to: 0.4)
-    controller.finish()
+    dismissal = controller.beginDismissal()
+    dismissal?.update(0.4)
+    dismissal?.finish()  // or cancel()
+    dismissal = controller.beginDismissal()  // as the slider is touched
   }
 
   let size =

@@ -55,10 +55,10 @@ final class MigratingCode: TransitionParticipant {
   }
 
   func scrub(_ controller: TransitionController, to progress: CGFloat) {
-    controller.beginDismissal()
-    controller.scrub(to: progress)
-    controller.finish()
-    controller.cancel()
+    let dismissal = controller.beginDismissal()
+    dismissal?.update(progress)
+    dismissal?.finish()
+    dismissal?.cancel()
   }
 
   func blocks(_ controller: TransitionController) {

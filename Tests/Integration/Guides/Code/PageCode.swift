@@ -96,11 +96,12 @@ final class GesturesCode: GuideScreen, UIAdaptivePresentationControllerDelegate 
     controller?.dismiss()
   }
 
+  private var dismissal: InteractiveDismissal?
+
   func scrub(_ controller: TransitionController) {
-    if controller.beginDismissal() {
-      controller.scrub(to: 0.4)
-      controller.finish()  // or cancel()
-    }
+    dismissal = controller.beginDismissal()  // as the slider is touched
+    dismissal?.update(0.4)
+    dismissal?.finish()  // or cancel()
   }
 
   func custom() {

@@ -6,7 +6,7 @@ import UIKit
 
 extension Integration {
   /// A dismissal whose progress is set by the app's code.
-  @MainActor @Suite struct ScrubTests {
+  @MainActor @Suite struct InteractiveDismissalTests {
     nonisolated static let venues = [Venue.modal, .push, .tab, .child]
     nonisolated static let transitions =
       SuiteTransition.presets
@@ -26,12 +26,12 @@ extension Integration {
     func dismissal_scrubbed_followsTheProgress(transition: SuiteTransition, venue: Venue) throws {
       let house = open(transition, venue)
       let (reports, controller) = (Reports(), try #require(house.controller))
-      #expect(controller.beginDismissal())
+      let dismissal = try #require(controller.beginDismissal())
       // Set before UIKit has begun the transition.
-      controller.scrub(to: 0.2)
+      dismissal.update(0.2)
       for progress in [CGFloat(0.2), 0.5, 0.9, 0.4] {
         Headless.advance(by: 0.1)
-        controller.scrub(to: progress)
+        dismissal.update(progress)
         Headless.turn()
         let playback = try #require(house.run?.playback)
         #expect(abs(playback.fraction - progress) < 0.001)
@@ -42,13 +42,13 @@ extension Integration {
       #expect(house.run?.playback?.isHeld == true)
       var endings: [TransitionEnding] = []
       controller.onEnd { endings.append($1) }
-      controller.cancel()
+      dismissal.cancel()
       house.settle()
       #expect(house.isOpen)
-      controller.beginDismissal()
-      controller.scrub(to: 0.6)
+      let second = try #require(controller.beginDismissal())
+      second.update(0.6)
       Headless.advance(by: 0.1)
-      controller.finish()
+      second.finish()
       house.settle()
       #expect(!house.isOpen)
       #expect(endings == [.cancelled(.driverCancelled), .committed])
@@ -60,50 +60,89 @@ extension Integration {
     func dismissal_endedAtOnce_ends(venue: Venue, finishes: Bool) throws {
       let house = open(SuiteTransition.presets[0], venue)
       let controller = try #require(house.controller)
-      controller.beginDismissal()
-      controller.scrub(to: 0.3)
-      if finishes { controller.finish() } else { controller.cancel() }
+      let dismissal = try #require(controller.beginDismissal())
+      dismissal.update(0.3)
+      if finishes { dismissal.finish() } else { dismissal.cancel() }
       Headless.advance(by: 0.1)
       house.settle()
       #expect(house.isOpen != finishes)
     }
 
     @Test(arguments: venues)
-    func callOutOfOrder_isReported_andChangesNothing(venue: Venue) throws {
+    func aCallAtTheWrongTimeIsReportedAndChangesNothing(venue: Venue) throws {
       let house = SuiteHouse(SuiteTransition.presets[0], in: venue)
       house.open()
       let (reports, controller) = (Reports(), try #require(house.controller))
       // In mid-run.
       Headless.advance(by: 0.1)
-      #expect(!controller.beginDismissal())
+      #expect(controller.beginDismissal() == nil)
       house.settle()
-      controller.scrub(to: 0.5)
-      controller.finish()
-      controller.cancel()
-      #expect(reports.all.count == 4)
-      #expect(reports.all.allSatisfy { $0.code == "progressOutOfOrder" })
+      #expect(reports.all.map(\.code) == ["dismissalImpossible"])
       #expect(house.isOpen && house.run == nil)
-      controller.beginDismissal()
+      let dismissal = try #require(controller.beginDismissal())
       Headless.advance(by: 0.1)
-      #expect(!controller.beginDismissal())
-      controller.finish()
-      controller.scrub(to: 0)
+      #expect(controller.beginDismissal() == nil)
+      dismissal.finish()
+      for _ in 0..<2 {
+        dismissal.update(.nan)
+        dismissal.finish()
+        dismissal.cancel()
+      }
       house.settle()
       #expect(!house.isOpen)
-      #expect(reports.all.count == 6)
+      let codes = ["dismissalImpossible", "dismissalImpossible", "dismissalOver"]
+      #expect(reports.all.map(\.code) == codes)
+    }
+
+    /// The app has let go of the object: the screen goes back, before the run has begun or while it is held.
+    @Test(arguments: venues, [0, 0.1])
+    func aDismissalThatIsFreedGoesBack(venue: Venue, seconds: TimeInterval) async throws {
+      let house = open(SuiteTransition.presets[0], venue)
+      let (reports, controller) = (Reports(), try #require(house.controller))
+      var endings: [TransitionEnding] = []
+      controller.onEnd { endings.append($1) }
+      var dismissal = controller.beginDismissal()
+      dismissal?.update(0.7)
+      Headless.advance(by: seconds)
+      #expect(dismissal != nil)
+      dismissal = nil
+      for _ in 0..<8 { await Task.yield() }
+      Headless.advance(by: 0.1)
+      house.settle()
+      #expect(house.isOpen && house.run == nil)
+      #expect(endings == [.cancelled(.driverCancelled)] && reports.all.isEmpty)
+    }
+
+    /// A slider goes on after its screen has gone, or has got another controller.
+    @Test func aDismissalWhoseControllerIsGoneDoesNothing() throws {
+      let reports = Reports()
+      var house: SuiteHouse? = open(SuiteTransition.presets[0], .modal)
+      let dismissal = try #require(house?.controller?.beginDismissal())
+      dismissal.update(0.4)
+      Headless.advance(by: 0.1)
+      house?.controller?.remove()
+      dismissal.update(0.5)
+      dismissal.finish()
+      house?.settle()
+      #expect(house?.isOpen == false)
+      house = nil
+      Headless.reset()
+      dismissal.update(0.6)
+      dismissal.cancel()
+      #expect(reports.all.map(\.code) == ["dismissalOver"])
     }
 
     @Test(arguments: [CGFloat.nan, -1, 2, .infinity])
     func unusableProgress_isReported_andLimited(progress: CGFloat) throws {
       let house = open(SuiteTransition.presets[0], .modal)
       let (reports, controller) = (Reports(), try #require(house.controller))
-      controller.beginDismissal()
+      let dismissal = try #require(controller.beginDismissal())
       Headless.advance(by: 0.1)
-      controller.scrub(to: progress)
+      dismissal.update(progress)
       let fraction = try #require(house.run?.playback?.fraction)
       #expect(fraction == (progress > 1 ? 1 : 0))
       #expect(reports.all.map(\.code) == ["progressUnusable"])
-      controller.cancel()
+      dismissal.cancel()
       house.settle()
       #expect(house.isOpen)
     }
@@ -112,8 +151,8 @@ extension Integration {
     @Test func scrubbedRun_touchedAndInterrupted_goesBack() throws {
       let house = open(SuiteTransition.presets[0], .modal)
       let controller = try #require(house.controller)
-      controller.beginDismissal()
-      controller.scrub(to: 0.5)
+      let dismissal = try #require(controller.beginDismissal())
+      dismissal.update(0.5)
       Headless.advance(by: 0.1)
       house.play([
         .down(CGPoint(x: 2, y: 400)), .move(to: CGPoint(x: 200, y: 400), over: 0.2), .lift,
@@ -123,8 +162,12 @@ extension Integration {
       NotificationCenter.default.post(name: UIApplication.willResignActiveNotification, object: nil)
       house.settle()
       #expect(house.isOpen)
-      #expect(controller.beginDismissal())
-      controller.finish()
+      dismissal.update(0.6)
+      let next = try #require(controller.beginDismissal())
+      dismissal.finish()
+      Headless.advance(by: 0.1)
+      #expect(house.run?.playback?.isHeld == true)
+      next.finish()
       Headless.advance(by: 0.1)
       house.settle()
       #expect(!house.isOpen)
@@ -135,10 +178,10 @@ extension Integration {
     func closing_afterACancelledScrub_canBeCaught(venue: Venue) throws {
       let house = open(SuiteTransition.presets[0], venue)
       let controller = try #require(house.controller)
-      controller.beginDismissal()
-      controller.scrub(to: 0.3)
+      let dismissal = try #require(controller.beginDismissal())
+      dismissal.update(0.3)
       Headless.advance(by: 0.1)
-      controller.cancel()
+      dismissal.cancel()
       house.settle()
       house.close()
       Headless.advance(by: 0.1)
@@ -153,11 +196,11 @@ extension Integration {
     @Test func finger_liftedAfterACancelledScrub_dismissesNothing() throws {
       let house = open(SuiteTransition.presets[0], .modal)
       let controller = try #require(house.controller)
-      controller.beginDismissal()
-      controller.scrub(to: 0.3)
+      let dismissal = try #require(controller.beginDismissal())
+      dismissal.update(0.3)
       Headless.advance(by: 0.1)
       house.play([.down(CGPoint(x: 2, y: 400)), .move(to: CGPoint(x: 200, y: 400), over: 0.2)])
-      controller.cancel()
+      dismissal.cancel()
       house.settle()
       house.play([.lift])
       house.settle()
@@ -169,10 +212,10 @@ extension Integration {
     func dynamicTransition_beforeItsFirstClosing_canBeScrubbed(venue: Venue) throws {
       let house = open(SuiteTransition("dynamic") { _ in .dynamic { _ in .slide } }, venue)
       let (reports, controller) = (Reports(), try #require(house.controller))
-      #expect(controller.beginDismissal())
-      controller.scrub(to: 0.6)
+      let dismissal = try #require(controller.beginDismissal())
+      dismissal.update(0.6)
       Headless.advance(by: 0.1)
-      controller.finish()
+      dismissal.finish()
       house.settle()
       #expect(!house.isOpen && reports.all.isEmpty)
     }
@@ -185,8 +228,8 @@ extension Integration {
       }
       let house = open(transition, venue)
       let (reports, controller) = (Reports(), try #require(house.controller))
-      #expect(!controller.beginDismissal())
-      #expect(house.isOpen && reports.all.map(\.code) == ["progressOutOfOrder"])
+      #expect(controller.beginDismissal() == nil)
+      #expect(house.isOpen && reports.all.map(\.code) == ["dismissalImpossible"])
     }
 
     @Test func systemAnimation_cannotBeScrubbed() throws {
@@ -194,8 +237,8 @@ extension Integration {
       let controller =
         house.controller ?? TransitionController(presenting: house.screen, transition: .system)
       let reports = Reports()
-      #expect(!controller.beginDismissal())
-      #expect(reports.all.map(\.code).contains("progressOutOfOrder"))
+      #expect(controller.beginDismissal() == nil)
+      #expect(reports.all.map(\.code).contains("dismissalImpossible"))
     }
   }
 }
