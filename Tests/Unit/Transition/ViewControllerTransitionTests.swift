@@ -117,14 +117,6 @@ struct ViewControllerTransitionTests {
         == "hang + fall")
   }
 
-  @MainActor @Test func request_namesWhoComesAndGoes() {
-    let (front, back) = (UIViewController(), UIViewController())
-    let opening = TransitionRequest(.opening, kind: .presentation, front: front, back: back)
-    #expect(opening.to === front && opening.from === back)
-    let closing = TransitionRequest(.closing, kind: .presentation, front: front, back: back)
-    #expect(closing.to === back && closing.from === front)
-  }
-
   @MainActor @Test func choicesMayBe16Deep() {
     func nested(_ depth: Int) -> ViewControllerTransition {
       depth == 0 ? .fold : .dynamic { _ in nested(depth - 1) }
