@@ -201,23 +201,23 @@ extension Integration {
       var told: [String] = []
       func note(_ name: String) -> (Bool) -> Void { { told.append("\(name) \($0)") } }
       let controller = house.stack.push(
-        house.guest, using: preset.map { .preset($0) }, completion: note("push"))
+        house.guest, using: preset.map { .preset($0) } ?? .system, completion: note("push"))
       Headless.turn()
       #expect(told.isEmpty)
       house.settle()
-      house.stack.pop(using: preset.map { .preset($0) }, completion: note("pop"))
+      house.stack.pop(using: preset.map { .preset($0) } ?? .system, completion: note("pop"))
       house.settle()
       house.stack.setViewControllers(
-        house.screens, using: preset.map { .preset($0) }, completion: note("set"))
+        house.screens, using: preset.map { .preset($0) } ?? .system, completion: note("set"))
       house.settle()
-      house.stack.popToRoot(using: preset.map { .preset($0) }, completion: note("root"))
+      house.stack.popToRoot(using: preset.map { .preset($0) } ?? .system, completion: note("root"))
       house.settle()
-      tabs.tabs.select(2, using: preset.map { .preset($0) }, completion: note("tab"))
+      tabs.tabs.select(2, using: preset.map { .preset($0) } ?? .system, completion: note("tab"))
       tabs.settle()
       #expect(told == ["push true", "pop true", "set true", "root true", "tab true"])
       guard controller != nil else { return }
       let again = house.stack.push(
-        house.guest, using: preset.map { .preset($0) }, completion: note("push"))
+        house.guest, using: preset.map { .preset($0) } ?? .system, completion: note("push"))
       Headless.advance(by: 0.1)
       again?.run?.turn(.closing)
       house.settle()

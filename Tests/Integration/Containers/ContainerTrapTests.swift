@@ -188,7 +188,7 @@ extension Integration {
       let house = StackHouse()
       let own = TransitionController(pushing: house.guest, in: house.stack, preset: .fold)
       for preset in [TransitionPreset.spin, nil] {
-        house.stack.push(house.guest, using: preset.map { .preset($0) })
+        house.stack.push(house.guest, using: preset.map { .preset($0) } ?? .system)
         Headless.turn()
         #expect(own.run == nil)
         house.settle()

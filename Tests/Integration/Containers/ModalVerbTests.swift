@@ -91,7 +91,7 @@ extension Integration {
     ) {
       for presented in [TransitionPreset.slide, .hang, nil] {
         let theatre = Theatre()
-        theatre.presenter.present(theatre.screen, using: presented.map { .preset($0) })
+        theatre.presenter.present(theatre.screen, using: presented.map { .preset($0) } ?? .system)
         theatre.settle()
         var done = false
         theatre.screen.dismiss(using: .preset(preset)) { done = true }

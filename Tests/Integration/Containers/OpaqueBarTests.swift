@@ -210,7 +210,7 @@ extension Integration {
             "\(tabs.tabBar.frame)", "\(house.stack.topViewController!.view.safeAreaInsets)",
           ]
         }
-        let controller = house.stack.setTransition(preset.map { .preset($0) })
+        let controller = house.stack.setTransition(preset.map { .preset($0) } ?? .system)
         var states = [bars()]
         house.perform(.push)
         house.settle()

@@ -48,18 +48,18 @@ extension Integration {
     }
 
     /// A run goes on as it was, and ends; the next one is the new transition's.
-    @Test(arguments: [true, false]) func duringARun_itCountsForTheNext(isNil: Bool) {
+    @Test(arguments: [true, false]) func duringARun_itCountsForTheNext(isSystem: Bool) {
       let house = StackHouse()
       let first = house.stack.setTransition(.slide)
       house.perform(.push)
       Headless.advance(by: 0.1)
       #expect(first?.run != nil)
-      let second = house.stack.setTransition(isNil ? nil : .fold)
+      let second = house.stack.setTransition(isSystem ? .system : .fold)
       house.settle()
       #expect(first?.run == nil && house.stack.topViewController === house.guest)
       #expect(house.stack.transitionCoordinator == nil)
       house.perform(.pop)
-      #expect(second?.run?.movement.name == (isNil ? nil : "fold"))
+      #expect(second?.run?.movement.name == (isSystem ? nil : "fold"))
       house.settle()
       #expect(house.stack.viewControllers == Array(house.screens[0..<3]))
       #expect(house.stack.navigationBar.isUserInteractionEnabled)

@@ -491,7 +491,7 @@ extension Integration {
     enum Setting: CaseIterable, Sendable { case same, other, none }
 
     private func set(_ setting: Setting, in stack: UINavigationController?) {
-      stack?.setTransition(setting == .none ? nil : setting == .same ? .slide : .fold)
+      stack?.setTransition(setting == .none ? .system : setting == .same ? .slide : .fold)
     }
 
     /// Each screen says how its stack moves: the stack hears all touches, now and after the next changes.
@@ -536,7 +536,7 @@ extension Integration {
       for screen in house.screens {
         screen.willAppear = {
           $0.tabBarController?.setTransition(
-            setting == .none ? nil : setting == .same ? .slide : .fold, gesture: .pullLeftRight)
+            setting == .none ? .system : setting == .same ? .slide : .fold, gesture: .pullLeftRight)
         }
       }
       for index in [1, 0, 1] {

@@ -280,7 +280,7 @@ extension Integration {
       Headless.turn()
       #expect(house.tabs.transitionCoordinator != nil)
       let index = isSystem ? 2 : 1
-      house.tabs.select(index, using: isSystem ? nil : .fold)
+      house.tabs.select(index, using: isSystem ? .system : .fold)
       #expect(house.tabs.selectedIndex == index)
       house.settle()
       house.tabs.dismiss(animated: false)
