@@ -54,7 +54,7 @@ final class ModalHome: NSObject, UIViewControllerTransitioningDelegate {
       isPrepared = true
     }
     if let make = controller?.openingMovement.presentation.controller {
-      let presentation = make(presented, presenter)
+      let presentation = make.closure(presented, presenter)
       if source !== presented {
         ownPresentation = presentation
         attachSoon(to: presentation)

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A transition written as a `TransitionEffect` for each screen, and for views inside.
-struct ScreenEffects: ChoreographedTransition {
+struct ScreenEffects: ChoreographedTransition, Equatable {
   var front: TransitionEffect = []
   var back: TransitionEffect = []
   /// The effects on views inside both screens, by `effectKey`.

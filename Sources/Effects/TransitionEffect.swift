@@ -66,11 +66,6 @@ extension TransitionEffect {
   public init(arrayLiteral effects: TransitionEffect...) { self.init(effects) }
 }
 
-extension CGFloat {
-  /// The number as in code: `2` for 2.0, `2.5` for 2.5.
-  var written: String { magnitude < 1e15 && self == rounded() ? "\(Int(self))" : "\(Double(self))" }
-}
-
 /// The axis of a rotation: x points from leading to trailing, y down, z toward the eye.
 public enum TransitionAxis: Hashable, Sendable {
   /// An axis through the anchor.

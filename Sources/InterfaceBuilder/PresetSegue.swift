@@ -1,25 +1,26 @@
 import UIKit
 
-/// A segue that presents its destination with a preset, for Interface Builder: choose "Custom" as its kind, this class,
-/// and an identifier such as "fold/pinch", with the names of the preset and of the gesture for dismissing.
+/// A segue that presents its destination with a transition, for Interface Builder: choose "Custom" as its kind, this
+/// class, and an identifier such as "fold/pinch", with the names of the transition, as in
+/// `ViewControllerTransition(named:)`, and of the gesture for dismissing.
 ///
 /// The gesture is optional, by default `automatic`. The app's own identifier may precede: "openPhoto: fold/pinch". A
 /// `TransitionController` made by the app in `prepare(for:sender:)` takes precedence, with any identifier.
 open class PresetSegue: UIStoryboardSegue {
   open override func perform() {
-    guard TransitionController.installed(on: destination) == nil, let (preset, gesture) = named
+    guard TransitionController.installed(on: destination) == nil, let (transition, gesture) = named
     else { return source.present(destination, animated: true) }
-    source.present(destination, using: .preset(preset), gesture: gesture)
+    source.present(destination, using: transition, gesture: gesture)
   }
 
-  /// The preset and the gesture in the `identifier`. Unknown names are reported.
-  var named: (preset: TransitionPreset, gesture: TransitionGesture?)? {
+  /// The transition and the gesture in the `identifier`. Unknown names are reported.
+  var named: (transition: ViewControllerTransition, gesture: TransitionGesture?)? {
     let name = SceneName(identifier ?? "", of: destination)
-    return name.preset.map { ($0, name.gesture) }
+    return name.transition.map { ($0, name.gesture) }
   }
 }
 
-/// A segue that pushes its destination with a preset, for Interface Builder, with an identifier as in `PresetSegue`.
+/// A segue that pushes its destination with a transition, for Interface Builder, with an identifier as in `PresetSegue`.
 /// "fold/none" is a push without a gesture.
 ///
 /// A controller made by the app with `init(pushing:in:…)` in `prepare(for:sender:)` takes precedence. A controller made
@@ -29,17 +30,17 @@ open class PushPresetSegue: PresetSegue {
     guard let stack = source.navigationController else { return super.perform() }
     // A controller for a presentation has no effect on a push: only a `StackHome` counts.
     let isPushed = TransitionController.installed(on: destination)?.home is StackHome
-    guard !isPushed, let (preset, gesture) = named else {
+    guard !isPushed, let (transition, gesture) = named else {
       return stack.pushViewController(destination, animated: true)
     }
-    stack.push(destination, using: .preset(preset), gesture: gesture)
+    stack.push(destination, using: transition, gesture: gesture)
   }
 }
 
 /// The names of a transition and a gesture in Interface Builder: "fold/pinch", "slide", or after a name of the app's
 /// own, "openPhoto: fold/pinch". Unknown names are reported about the screen.
 @MainActor struct SceneName {
-  var preset: TransitionPreset?
+  var transition: ViewControllerTransition?
   /// The gesture: `nil` for "none", `.automatic` without a name.
   var gesture: TransitionGesture? = .automatic
 
@@ -47,13 +48,12 @@ open class PushPresetSegue: PresetSegue {
     let value = text.split(separator: ":", omittingEmptySubsequences: false).last ?? ""
     let names = value.split(separator: "/", omittingEmptySubsequences: false)
       .map { $0.split(separator: " ").joined(separator: " ") }
-    self.init(preset: names.first, gesture: names.dropFirst().first, of: screen)
+    self.init(transition: names.first, gesture: names.dropFirst().first, of: screen)
   }
 
-  init(preset: String?, gesture: String?, of screen: UIViewController) {
-    if let name = preset, !name.isEmpty {
-      let known = TransitionPreset.allCases.map { (key: $0.rawValue, value: $0) }
-      self.preset = known.value(named: name, for: screen)
+  init(transition: String?, gesture: String?, of screen: UIViewController) {
+    if let name = transition, !name.isEmpty {
+      self.transition = ViewControllerTransition.named.value(named: name, for: screen)
     }
     if let name = gesture, !name.isEmpty,
       let found = TransitionGesture.named.value(named: name, for: screen)
@@ -76,8 +76,8 @@ extension TransitionGesture {
 }
 
 extension UIViewController {
-  /// The name of the preset for presenting the screen, such as "fold", as an attribute of its scene in Interface
-  /// Builder. In code, use `TransitionController(presenting:preset:)`.
+  /// The name of the transition for presenting the screen, such as "fold" or "sheet", as an attribute of its scene in
+  /// Interface Builder; see `ViewControllerTransition(named:)`. In code, use `TransitionController(presenting:preset:)`.
   ///
   /// An empty name removes the transition. An unknown name is reported, together with all known names.
   @IBInspectable public var transitionPreset: String? {
@@ -97,18 +97,18 @@ extension UIViewController {
     let setup = setups[self] ?? SceneSetup()
     setups[self] = setup
     change(setup)
-    let name = SceneName(preset: setup.preset, gesture: setup.gesture, of: self)
-    guard let preset = name.preset else {
+    let name = SceneName(transition: setup.preset, gesture: setup.gesture, of: self)
+    guard let transition = name.transition else {
       setup.controller?.remove()
       setup.controller = nil
       return
     }
     if let controller = setup.controller {
-      controller.transition = .preset(preset)
+      controller.transition = transition
       controller.gesture = name.gesture
     } else {
       let controller = TransitionController(
-        presenting: self, preset: preset, gesture: name.gesture)
+        presenting: self, transition: transition, gesture: name.gesture)
       setup.controller = controller
     }
   }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A card tips in over an edge and lands flat; in a closing, the card leaves in reverse, accelerating.
-struct Fall: ChoreographedTransition {
+struct Fall: ChoreographedTransition, Equatable {
   /// The distance of the eye, as a multiple of the card's height; of its width, over a leading or trailing edge.
   var perspective: CGFloat = 2.5
 

@@ -2,7 +2,7 @@ import UIKit
 
 /// The old screen swings open like a door, its free edge toward the viewer and away from the light, until the screen is
 /// edge-on. The new screen underneath brightens, and the door casts a shadow beside its free edge.
-struct Fold: ChoreographedTransition {
+struct Fold: ChoreographedTransition, Equatable {
   /// The edge with the hinge.
   var edge = TransitionEdge.leading
   /// The distance of the eye, as a multiple of the distance from the hinge to the free edge.

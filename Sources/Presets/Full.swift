@@ -2,7 +2,7 @@ import UIKit
 
 /// The new screen grows out of a view, a shared element or a point, or rises from below; in a closing, the screen goes
 /// back to this place.
-struct Full: ChoreographedTransition {
+struct Full: ChoreographedTransition, Equatable {
   let openingDuration: TimeInterval = 0.44
   let closingDuration: TimeInterval = 0.24
 

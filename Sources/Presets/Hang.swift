@@ -1,7 +1,7 @@
 import UIKit
 
 /// A card drops in on a string and swings; `lastSwing` continues after the run. In a closing, the card falls.
-struct Hang: ChoreographedTransition {
+struct Hang: ChoreographedTransition, Equatable {
   /// The largest angle of the swing, in degrees; `nil` for 6.5, or less if limited by the edges of the screen.
   var tilt: CGFloat?
 

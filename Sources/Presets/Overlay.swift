@@ -1,7 +1,7 @@
 import UIKit
 
 /// A card grows out of a view, a point or its own middle over the dimmed screen; in a closing, the card shrinks back.
-struct Overlay: ChoreographedTransition {
+struct Overlay: ChoreographedTransition, Equatable {
   let presentation = TransitionPresentation(
     card: CardLayout(size: .points(width: 540, height: 720), margins: CGSize(width: 10, height: 20))
   )

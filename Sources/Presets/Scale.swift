@@ -1,7 +1,7 @@
 import UIKit
 
 /// The new screen grows out of a view or a point, while the old screen is dimmed, and magnified about this place.
-struct Scale: ChoreographedTransition {
+struct Scale: ChoreographedTransition, Equatable {
   let openingDuration: TimeInterval = 0.5
   let closingDuration: TimeInterval = 0.42
 

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Both screens step back a little, slide past each other with a constant `gap`, and step forward.
-struct Slide: ChoreographedTransition {
+struct Slide: ChoreographedTransition, Equatable {
   /// The edge over which the new screen arrives.
   var edge = TransitionEdge.trailing
   /// The visible space between the two screens in mid-slide, in points.

@@ -1,7 +1,7 @@
 import UIKit
 
 /// One half turn about the vertical axis, like that of a card: the new screen is on its other side.
-struct Spin: ChoreographedTransition {
+struct Spin: ChoreographedTransition, Equatable {
   /// The direction of the turn, as seen from above; `nil` for clockwise, or counterclockwise in a right-to-left layout.
   var clockwise: Bool?
 

@@ -1,10 +1,10 @@
 import UIKit
 
-/// The named transitions, for settings and storyboards.
+/// The presets, for `TransitionController(presenting:preset:)`. All transitions have names: see
+/// `ViewControllerTransition(named:)`.
 ///
 /// ```swift
-/// let chosen = TransitionPreset(rawValue: name) ?? .slide
-/// present(photo, using: .preset(chosen))
+/// TransitionController(presenting: segue.destination, preset: .slide)
 /// ```
 public enum TransitionPreset: String, CaseIterable, Hashable, Sendable {
   /// Both screens step back and slide past each other, and the new screen steps forward.
@@ -76,7 +76,7 @@ public enum TransitionPreset: String, CaseIterable, Hashable, Sendable {
 extension ViewControllerTransition {
   /// Returns the transition of a preset with its defaults, for a preset chosen in a setting, for example.
   public static func preset(_ preset: TransitionPreset) -> ViewControllerTransition {
-    ViewControllerTransition(preset.movement)
+    ViewControllerTransition(preset.movement).labeled(CallText(preset.rawValue))
   }
 
   /// Both screens step back and slide past each other, and the new screen steps forward. See `TransitionPreset.slide`.
@@ -112,7 +112,10 @@ extension ViewControllerTransition {
     let slide = Slide(
       edge: edge, gap: faults.take(gap, "gap", in: 0...10_000) ?? 16,
       minimumScale: faults.take(minimumScale, "minimumScale", in: 0.01...1) ?? 0.92)
-    return Self(slide.movement).reporting(faults)
+    return Self(slide.movement).reporting(faults).labeled(
+      CallText("slide").argument("edge", edge, default: .trailing)
+        .argument("gap", slide.gap, default: 16)
+        .argument("minimumScale", slide.minimumScale, default: 0.92))
   }
 
   /// Returns overlay out of a place.
@@ -127,7 +130,8 @@ extension ViewControllerTransition {
   /// - Parameter from: The place from where the card grows, and to which it closes: the whole frame of a view, or a small
   ///   card at a point. `nil` for the center of the card.
   public static func overlay(from: TransitionPlace? = nil) -> ViewControllerTransition {
-    Self(Overlay().movement).from(from)
+    Self(Overlay().movement).modified(by: .from(from)).labeled(
+      CallText("overlay").argument("from", from, \.written))
   }
 
   /// Returns fold with its parameters.
@@ -142,7 +146,9 @@ extension ViewControllerTransition {
     var faults: [TransitionIssue] = []
     let fold = Fold(
       edge: edge, perspective: faults.take(perspective, "perspective", in: 1...100) ?? 2.5)
-    return Self(fold.movement).reporting(faults)
+    return Self(fold.movement).reporting(faults).labeled(
+      CallText("fold").argument("edge", edge, default: .leading)
+        .argument("perspective", fold.perspective, default: 2.5))
   }
 
   /// Returns hang with its parameters. The card takes 80 % x 60 % of the container; modifiers change the card.
@@ -152,7 +158,8 @@ extension ViewControllerTransition {
   public static func hang(tilt: CGFloat? = nil) -> ViewControllerTransition {
     var faults: [TransitionIssue] = []
     let hang = Hang(tilt: faults.take(tilt, "tilt", in: 0...30))
-    return Self(hang.movement).reporting(faults)
+    return Self(hang.movement).reporting(faults).labeled(
+      CallText("hang").argument("tilt", hang.tilt))
   }
 
   /// Returns fall with its parameters. The card takes 80 % x 70 % of the container; modifiers change the card.
@@ -166,7 +173,9 @@ extension ViewControllerTransition {
   ) -> ViewControllerTransition {
     var faults: [TransitionIssue] = []
     let fall = Fall(perspective: faults.take(perspective, "perspective", in: 1...100) ?? 2.5)
-    return Self(fall.movement).reporting(faults).adjusted { settings, _ in settings.to = place }
+    return Self(fall.movement).reporting(faults).modified(by: .to(place)).labeled(
+      CallText("fall").argument("over", place, \.written)
+        .argument("perspective", fall.perspective, default: 2.5))
   }
 
   /// Returns full out of a place.
@@ -174,7 +183,8 @@ extension ViewControllerTransition {
   /// - Parameter from: The place from where the screen grows, and to which it closes: the whole frame of a view, hidden
   ///   while the screen moves, or a small screen at a point; `nil` for an opening from below.
   public static func full(from: TransitionPlace? = nil) -> ViewControllerTransition {
-    Self(Full().movement).from(from)
+    Self(Full().movement).modified(by: .from(from)).labeled(
+      CallText("full").argument("from", from, \.written))
   }
 
   /// Returns scale with its parameters.
@@ -182,7 +192,8 @@ extension ViewControllerTransition {
   /// - Parameter from: The place from where the screen grows, and to which the screen closes; `nil` for the center of
   ///   the screen.
   public static func scale(from: TransitionPlace? = nil) -> ViewControllerTransition {
-    Self(Scale().movement).from(from)
+    Self(Scale().movement).modified(by: .from(from)).labeled(
+      CallText("scale").argument("from", from, \.written))
   }
 
   /// Returns spin with its parameters.
@@ -190,10 +201,7 @@ extension ViewControllerTransition {
   /// - Parameter clockwise: The direction of the turn when opening, as seen from above; closing turns back. `nil` for
   ///   clockwise, or counterclockwise in a right-to-left layout.
   public static func spin(clockwise: Bool? = nil) -> ViewControllerTransition {
-    Self(Spin(clockwise: clockwise).movement)
-  }
-
-  private func from(_ place: TransitionPlace?) -> ViewControllerTransition {
-    adjusted { settings, _ in settings.from = place }
+    Self(Spin(clockwise: clockwise).movement).labeled(
+      CallText("spin").argument("clockwise", clockwise) { "\($0)" })
   }
 }

@@ -7,6 +7,8 @@ struct Movement: Sendable {
   typealias Animations = @MainActor @Sendable (TransitionRun) -> Void
 
   private(set) var name: String
+  /// The call that has made the movement, as in code, for descriptions; by default `name`.
+  var label: Label?
   /// True if the choreography is checked before the run: an app has written the movement, perhaps in part, or effects
   /// make it.
   private(set) var isChecked = false
@@ -28,6 +30,8 @@ struct Movement: Sendable {
   private(set) var backdrop: TransitionBackdrop
   /// The effect keys of the views inside both screens that the choreography moves.
   private(set) var effectKeys: Set<String> = []
+  /// What a preset or an app has written, for comparison.
+  let origin: Origin
   /// The closures with UIKit's animations that play during the run.
   var animations: [Animations] = []
 
@@ -45,8 +49,8 @@ struct Movement: Sendable {
   /// The settings of this movement alone; `settings` includes those of `others`.
   var ownSettings = TransitionSettings()
   /// The reports on parameters out of range.
-  private var faults: [TransitionIssue] = []
-  private var isMirrored = false
+  var faults: [TransitionIssue] = []
+  private(set) var isMirrored = false
   /// The movements that play at the same time, whose own `others` do not count. This movement determines the order of
   /// the screens, the duration and the form of the presentation.
   private var others: [Movement] = []
@@ -56,6 +60,7 @@ struct Movement: Sendable {
   /// Creates the movement of a preset.
   init(_ preset: some ChoreographedTransition, name: String) {
     self.name = name
+    origin = Origin(preset)
     openingDuration = preset.openingDuration
     closingDuration = preset.closingDuration
     landingDuration = preset.closingDuration
@@ -87,12 +92,19 @@ struct Movement: Sendable {
   }
 
   /// A transition whose `opening(on:)` is a closure.
-  struct Written: ChoreographedTransition {
+  struct Written: ChoreographedTransition, Equatable {
     var places: [TransitionPlace] = []
     var effectKeys: Set<String> = []
-    let opening: @Sendable (TransitionGeometry) -> Choreography
+    let opening: ClosureBox<@Sendable (TransitionGeometry) -> Choreography>
 
-    func opening(on geometry: TransitionGeometry) -> Choreography { opening(geometry) }
+    init(
+      places: [TransitionPlace] = [], effectKeys: Set<String> = [],
+      _ opening: @escaping @Sendable (TransitionGeometry) -> Choreography
+    ) {
+      (self.places, self.effectKeys, self.opening) = (places, effectKeys, ClosureBox(opening))
+    }
+
+    func opening(on geometry: TransitionGeometry) -> Choreography { opening.closure(geometry) }
   }
 
   /// UIKit's own presentation as a choreography: the screen comes from below.
@@ -136,14 +148,7 @@ struct Movement: Sendable {
     return copy
   }
 
-  /// Changes the settings, and adds reports on unusable parameters.
-  func adjusted(_ change: (inout TransitionSettings, inout [TransitionIssue]) -> Void) -> Movement {
-    var copy = self
-    change(&copy.ownSettings, &copy.faults)
-    return copy
-  }
-
-  private var all: [Movement] { [self] + others }
+  var all: [Movement] { [self] + others }
 
   // MARK: Values for a run
 

@@ -10,7 +10,7 @@ public struct TransitionPlace: Hashable, Sendable {
     case point(CGPoint)
     case edge(TransitionEdge)
     case view(WeakView)
-    case asked(AskedView)
+    case asked(ClosureBox<@MainActor @Sendable (TransitionRequest) -> UIView?>)
   }
 
   let kind: Kind
@@ -52,7 +52,7 @@ public struct TransitionPlace: Hashable, Sendable {
   public static func view(
     _ find: @escaping @MainActor @Sendable (_ request: TransitionRequest) -> UIView?
   ) -> TransitionPlace {
-    TransitionPlace(.asked(AskedView(find)))
+    TransitionPlace(.asked(ClosureBox(find)))
   }
 
   static func edge(_ edge: TransitionEdge) -> TransitionPlace { TransitionPlace(.edge(edge)) }
@@ -71,7 +71,7 @@ public struct TransitionPlace: Hashable, Sendable {
   func view(for request: TransitionRequest?) -> UIView? {
     switch kind {
     case .view(let weak): weak.view
-    case .asked(let asked): request.flatMap(asked.find)
+    case .asked(let asked): request.flatMap(asked.closure)
     case .point, .edge: nil
     }
   }
@@ -89,7 +89,7 @@ public struct TransitionPlace: Hashable, Sendable {
       hasher.combine(point.y)
     case .edge(let edge): hasher.combine(edge)
     case .view(let weak): hasher.combine(weak.identity)
-    case .asked(let asked): hasher.combine(ObjectIdentifier(asked))
+    case .asked(let asked): hasher.combine(asked)
     }
   }
 }
@@ -108,13 +108,4 @@ struct WeakView: Equatable, Sendable {
   static func == (a: WeakView, b: WeakView) -> Bool {
     a.identity == b.identity && a.view === b.view
   }
-}
-
-/// The closure of `TransitionPlace.view(_:)`, equal by identity.
-final class AskedView: Equatable, Sendable {
-  let find: @MainActor @Sendable (TransitionRequest) -> UIView?
-
-  init(_ find: @escaping @MainActor @Sendable (TransitionRequest) -> UIView?) { self.find = find }
-
-  static func == (a: AskedView, b: AskedView) -> Bool { a === b }
 }

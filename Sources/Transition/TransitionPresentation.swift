@@ -1,20 +1,22 @@
 import UIKit
 
 /// The form of a presented screen while open. In a container's transition every screen fills the container.
-public struct TransitionPresentation: Sendable {
+///
+/// Presentations can be compared. Those with a closure are equal if the same call has made both.
+public struct TransitionPresentation: Equatable, Sendable {
   /// A card over the presenter's view, which is not removed; `nil` if the screen fills the container, and the
   /// presenter's view is removed.
   let card: CardLayout?
   /// The app's own frame of a card, as in `frame(_:)`.
-  private(set) var frame: (@Sendable (FrameContext) -> CGRect)?
+  private(set) var frame: ClosureBox<@Sendable (FrameContext) -> CGRect>?
   /// True if the screen decides on the status bar.
   var coversStatusBar: Bool { card == nil && controller == nil }
   /// Makes the app's own presentation controller, in place of the library's.
-  private(set) var controller:
-    (
-      @MainActor @Sendable (_ presented: UIViewController, _ presenting: UIViewController?) ->
-        UIPresentationController
-    )?
+  private(set) var controller: ClosureBox<MakeController>?
+
+  typealias MakeController =
+    @MainActor @Sendable (_ presented: UIViewController, _ presenting: UIViewController?) ->
+    UIPresentationController
 
   /// The screen fills the container. The presenting screen's view is removed while the screen is open.
   ///
@@ -88,7 +90,7 @@ public struct TransitionPresentation: Sendable {
     _ frame: @escaping @Sendable (_ context: FrameContext) -> CGRect
   ) -> TransitionPresentation {
     var presentation = card(.fractions(width: 1, height: 1))
-    presentation.frame = frame
+    presentation.frame = ClosureBox(frame)
     return presentation
   }
 
@@ -111,7 +113,7 @@ public struct TransitionPresentation: Sendable {
       ) -> UIPresentationController
   ) -> TransitionPresentation {
     var presentation = fullScreen
-    presentation.controller = make
+    presentation.controller = ClosureBox(make)
     return presentation
   }
 
@@ -120,7 +122,7 @@ public struct TransitionPresentation: Sendable {
     let context = FrameContext(
       bounds: space.bounds, safeAreaInsets: space.safeArea,
       layoutDirection: space.isRightToLeft ? .rightToLeft : .leftToRight)
-    if let frame = frame?(context), frame.isUsable { return frame }
+    if let frame = frame?.closure(context), frame.isUsable { return frame }
     return card.frame(in: space, size: size)
   }
 }

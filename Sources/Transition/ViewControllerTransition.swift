@@ -19,10 +19,30 @@ import UIKit
 ///   static let gate = Self(Gate())
 /// }
 /// ```
+///
+/// Transitions can be compared, to test what a router chooses, and printed:
+///
+/// ```swift
+/// #expect(TransitionController.installed(on: photo)?.transition == .slide.duration(0.4))
+/// ```
+///
+/// Two transitions are equal if they play alike. Those with a closure are equal if the same call has made both, and those
+/// of an app's `ChoreographedTransition` if its values are equal, or, if they are not `Equatable`, if the same call of
+/// `init(_:)` has made both.
 public struct ViewControllerTransition: Sendable {
-  indirect enum Content: Sendable {
+  indirect enum Content: Equatable, Sendable {
     case movement(Movement)
-    case dynamic(@MainActor @Sendable (TransitionRequest) -> ViewControllerTransition)
+    case dynamic(ClosureBox<Choose>, [Step])
+  }
+
+  typealias Choose = @MainActor @Sendable (TransitionRequest) -> ViewControllerTransition
+
+  /// A change of a transition that `.dynamic` will choose.
+  enum Step: Equatable, Sendable {
+    case modified(TransitionModifier)
+    case combined(with: ViewControllerTransition)
+    /// The chosen transition is the second one.
+    case combinedAfter(ViewControllerTransition)
   }
 
   /// The opening, and the closing if `closing` is `nil`.
@@ -55,7 +75,7 @@ public struct ViewControllerTransition: Sendable {
     places: [TransitionPlace] = [], effectKeys: Set<String> = [],
     _ opening: @escaping @Sendable (_ geometry: TransitionGeometry) -> Choreography
   ) -> ViewControllerTransition {
-    let written = Movement.Written(places: places, effectKeys: effectKeys, opening: opening)
+    let written = Movement.Written(places: places, effectKeys: effectKeys, opening)
     return ViewControllerTransition(Movement(ofApp: written, name: "choreography"))
   }
 
@@ -85,7 +105,7 @@ public struct ViewControllerTransition: Sendable {
       @escaping @MainActor @Sendable (_ request: TransitionRequest) ->
       ViewControllerTransition
   ) -> ViewControllerTransition {
-    ViewControllerTransition(.dynamic(choose))
+    ViewControllerTransition(.dynamic(ClosureBox(choose), []))
   }
 
   /// Returns a transition with different movements for opening and closing.
@@ -106,7 +126,7 @@ public struct ViewControllerTransition: Sendable {
   /// The defaults are slide 0.5, overlay 0.44, fold 0.6, hang 0.5, fall 0.4, full 0.44, scale 0.5 and spin 0.6. Springs
   /// have a pace, not a length: they end when no visible movement is left, a little sooner on a small screen.
   public func duration(_ seconds: TimeInterval) -> ViewControllerTransition {
-    adjusted { $0.duration = $1.take(CGFloat(seconds), "duration", in: 0.05...60).map(Double.init) }
+    modified(TransitionModifier.duration) { $0.take(CGFloat(seconds), "duration", in: 0.05...60) }
   }
 
   /// Returns the transition with another timing, in both directions. `.spring(response:dampingRatio:)`, a timing with a
@@ -115,7 +135,7 @@ public struct ViewControllerTransition: Sendable {
   /// Slide and fold default to the curve (0.3, 0), (0.1, 1) and spin to (0.38, 0), (0.22, 1). Overlay, fall, full and
   /// scale open with springs: critically damped, except overlay (damping ratio 0.82). Hang keeps its own timing.
   public func timing(_ timing: TransitionTiming) -> ViewControllerTransition {
-    adjusted { $0.timing = $1.take(timing) }
+    modified(TransitionModifier.timing) { $0.take(timing) }
   }
 
   /// Returns the transition with another background behind the screens. While a card is open, the background changes at
@@ -124,7 +144,7 @@ public struct ViewControllerTransition: Sendable {
   /// Slide and spin (default: `systemGray4`) show an opaque backdrop, and scale (black) dims the old screen with the
   /// backdrop. Cards also accept a blur: overlay (black at 30 %), hang (15 %) and fall (25 %).
   public func backdrop(_ backdrop: TransitionBackdrop) -> ViewControllerTransition {
-    adjusted { $0.backdrop = $1.take(backdrop) }
+    modified(TransitionModifier.backdrop) { $0.take(backdrop) }
   }
 
   /// Returns the transition with another size of its card. Has no effect on a transition that fills the screen.
@@ -133,26 +153,28 @@ public struct ViewControllerTransition: Sendable {
   /// Without a `size`, a smaller `preferredContentSize` of the screen counts. While the card is open, a change is
   /// animated.
   public func size(_ size: TransitionSize) -> ViewControllerTransition {
-    adjusted { $0.size = $1.take(size) }
+    modified(TransitionModifier.size) { $0.take(size) }
   }
 
   /// Returns the transition with another corner radius of its card, in points, 0 or more (default: 28). Has no effect
   /// on a transition that fills the screen.
   public func cornerRadius(_ radius: CGFloat) -> ViewControllerTransition {
-    adjusted { $0.cornerRadius = $1.take(radius, "cornerRadius", in: 0...(.infinity)) }
+    modified(TransitionModifier.cornerRadius) {
+      $0.take(radius, "cornerRadius", in: 0...(.infinity))
+    }
   }
 
   /// Returns the transition with another place for the closing: overlay and full close into the whole frame of a view,
   /// and into a small screen at a point; fall comes and leaves over the nearest edge. Has no effect on other presets;
   /// scale closes to `from`.
   public func closing(into place: TransitionPlace) -> ViewControllerTransition {
-    adjusted { settings, _ in settings.to = place }
+    modified(by: .to(place))
   }
 
   /// Returns the transition with another effect of a tap beside its card. With `true`, the tap dismisses the card, or
   /// reverses the opening, unless `isModalInPresentation` is set (default: `false`).
   public func dismissesOnTapOutside(_ dismisses: Bool = true) -> ViewControllerTransition {
-    adjusted { settings, _ in settings.dismissesOnTapOutside = dismisses }
+    modified(by: .dismissesOnTapOutside(dismisses))
   }
 
   /// Returns the transition with another corner radius of the display, in points, 0 to 100. Screens of slide, fold,
@@ -160,16 +182,18 @@ public struct ViewControllerTransition: Sendable {
   /// `displayCorners`. By default derived from the safe area of a window that fills its display, and 0 in any other
   /// window.
   public func displayCornerRadius(_ radius: CGFloat) -> ViewControllerTransition {
-    adjusted { $0.displayCornerRadius = $1.take(radius, "displayCornerRadius", in: 0...100) }
+    modified(TransitionModifier.displayCornerRadius) {
+      $0.take(radius, "displayCornerRadius", in: 0...100)
+    }
   }
 
   /// Returns the transition with another form of the presented screen. Has no effect in a container.
   public func presentation(_ presentation: TransitionPresentation) -> ViewControllerTransition {
-    map { $0.presented(as: presentation) }
+    modified(by: .presentation(presentation))
   }
 
   /// Returns the transition mirrored left to right, as in a right-to-left layout. Places are not mirrored.
-  public func mirrored() -> ViewControllerTransition { map { $0.mirrored() } }
+  public func mirrored() -> ViewControllerTransition { modified(by: .mirrored) }
 
   /// Returns both transitions at once: distances and angles are added, sizes and opacities multiplied. This transition,
   /// not `other`, sets the pace of the run, the order of the screens, and the form of the presented screen.
@@ -180,8 +204,10 @@ public struct ViewControllerTransition: Sendable {
     func sum(_ first: Content, _ second: Content) -> Content {
       switch (first, second) {
       case (.movement(let first), .movement(let second)): .movement(first.combined(with: second))
-      case (.dynamic(let choose), _): .dynamic { choose($0).combined(with: other) }
-      case (_, .dynamic(let choose)): .dynamic { combined(with: choose($0)) }
+      case (.dynamic(let choose, let steps), _):
+        .dynamic(choose, steps + [.combined(with: other)])
+      case (_, .dynamic(let choose, let steps)):
+        .dynamic(choose, steps + [.combinedAfter(self)])
       }
     }
     let isAsymmetric = closing != nil || other.closing != nil
@@ -192,7 +218,7 @@ public struct ViewControllerTransition: Sendable {
 
   /// Returns the transition with reports on the parameters of its call.
   func reporting(_ faults: [TransitionIssue]) -> ViewControllerTransition {
-    adjusted { $1 += faults }
+    faults.isEmpty ? self : modified(by: .faults(faults))
   }
 
   /// The transition; `nil` if `isSystem`.
@@ -203,20 +229,21 @@ public struct ViewControllerTransition: Sendable {
     direction == .closing ? closing ?? content : content
   }
 
-  func adjusted(
-    _ change: @escaping @Sendable (inout TransitionSettings, inout [TransitionIssue]) -> Void
+  /// Changes a value. An unusable one is replaced by the default, and reported.
+  private func modified<Value>(
+    _ modifier: (Value?) -> TransitionModifier, by take: (inout [TransitionIssue]) -> Value?
   ) -> ViewControllerTransition {
-    map { $0.adjusted(change) }
+    var faults: [TransitionIssue] = []
+    let value = take(&faults)
+    return modified(by: modifier(value)).reporting(faults)
   }
 
-  /// Changes each movement, also movements chosen later by `.dynamic`.
-  private func map(_ change: @escaping @Sendable (Movement) -> Movement)
-    -> ViewControllerTransition
-  {
+  /// Changes both halves, also movements chosen later by `.dynamic`.
+  func modified(by modifier: TransitionModifier) -> ViewControllerTransition {
     func changed(_ content: Content) -> Content {
       switch content {
-      case .movement(let movement): movement.isSystem ? content : .movement(change(movement))
-      case .dynamic(let choose): .dynamic { choose($0).map(change) }
+      case .movement(let movement): .movement(movement.modified(by: modifier))
+      case .dynamic(let choose, let steps): .dynamic(choose, steps.adding(modifier))
       }
     }
     return Self(changed(content), closing: closing.map(changed))
@@ -247,12 +274,20 @@ public struct ViewControllerTransition: Sendable {
   ) -> Movement {
     var content = half(direction)
     for _ in 0..<ViewControllerTransition.depthOfChoices {
-      guard case .dynamic(let choose) = content, let request else { break }
-      content = choose(request).half(direction)
+      guard case .dynamic(let choose, let steps) = content, let request else { break }
+      content = steps.reduce(choose.closure(request)) { $0.changed(by: $1) }.half(direction)
     }
     if case .movement(let movement) = content { return movement }
     if request != nil { report(.dynamicCycle) }
     return .system
+  }
+
+  private func changed(by step: Step) -> ViewControllerTransition {
+    switch step {
+    case .modified(let modifier): modified(by: modifier)
+    case .combined(with: let other): combined(with: other)
+    case .combinedAfter(let other): other.combined(with: self)
+    }
   }
 
   // MARK: UIKit's animations

@@ -113,3 +113,8 @@ extension UIView.ContentMode {
       height: drawn.height)
   }
 }
+
+extension CGFloat {
+  /// The number as in code: `2` for 2.0, `2.5` for 2.5.
+  var written: String { magnitude < 1e15 && self == rounded() ? "\(Int(self))" : "\(Double(self))" }
+}

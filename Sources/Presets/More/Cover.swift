@@ -26,5 +26,6 @@ extension ViewControllerTransition {
     )
     // No source says with which spring UIKit presents: `response` is by eye, for about 0.5 s without a bounce.
     .timing(.spring(response: 0.344, dampingRatio: 1))
+    .labeled(CallText("cover").argument("edge", edge, default: .bottom))
   }
 }

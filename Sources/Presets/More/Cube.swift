@@ -17,5 +17,5 @@ extension ViewControllerTransition {
     front: [.rotate(degrees: 90, axis: .y, anchorDepth: -0.5, perspective: 5), .dim(0.3)],
     back: [.rotate(degrees: -90, axis: .y, anchorDepth: -0.5, perspective: 5), .dim(0.3)],
     stacking: .byDepth
-  ).timing(.easeInOut).duration(0.6)
+  ).timing(.easeInOut).duration(0.6).labeled(CallText("cube"))
 }

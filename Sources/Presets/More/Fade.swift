@@ -11,4 +11,5 @@ extension ViewControllerTransition {
   ///
   /// `TransitionGesture.automatic` is `pullUpDown`: the pull fades the screen.
   public static let fade = effects(front: .fade).timing(.easeInOut).duration(0.3)
+    .labeled(CallText("fade"))
 }

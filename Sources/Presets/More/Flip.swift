@@ -22,5 +22,5 @@ extension ViewControllerTransition {
       .rotate(degrees: -180, axis: .y), .scale(0.6), .hidden(beyond: 0.5), .dim(0.15),
       .displayCorners.during(0...0.02), .shadow(0.4),
     ]
-  ).duration(0.6).backdrop(.color(.systemGray4))
+  ).duration(0.6).backdrop(.color(.systemGray4)).labeled(CallText("flip"))
 }

@@ -18,5 +18,5 @@ extension ViewControllerTransition {
       .displayCorners.during(0...0.01),
     ],
     stacking: .backAbove
-  ).duration(0.6)
+  ).duration(0.6).labeled(CallText("page"))
 }

@@ -39,5 +39,8 @@ extension ViewControllerTransition {
     // with a time constant of 60 ms. Source: https://pub.dev/packages/swift_transitions
     .timing(.curve(CGPoint(x: 0.14, y: 1), CGPoint(x: 0.28, y: 1))).duration(0.45)
     .backdrop(.color(.systemGray4)).reporting(faults)
+    .labeled(
+      CallText("push").argument("edge", edge, default: .trailing)
+        .argument("parallax", share, default: 0.3))
   }
 }

@@ -15,5 +15,6 @@ extension ViewControllerTransition {
   /// - Parameter place: The middle of the circle: the middle of a view, a point, or the middle of an edge.
   public static func reveal(from place: TransitionPlace) -> ViewControllerTransition {
     effects(front: .reveal(from: place), back: .dim(0.2)).timing(.easeOut)
+      .labeled(CallText("reveal").argument("from", place, \.written))
   }
 }

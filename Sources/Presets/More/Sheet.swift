@@ -35,7 +35,9 @@ extension ViewControllerTransition {
     let layout = CardLayout(
       size: TransitionSize(width: .fraction(1), height: height), edge: .bottom, corners: .inner,
       passesTouches: passesTouches, longest: 640)
-    return card(layout, at: .bottom).reporting(faults)
+    return card(layout, at: .bottom).reporting(faults).labeled(
+      CallText("sheet").argument("height", height, default: .fitting, \.written)
+        .argument("passesTouches", passesTouches, default: false) { "\($0)" })
   }
 
   /// A card over the leading or trailing edge, as high as the container. Opening, the card slides in; closing, out.
@@ -70,7 +72,9 @@ extension ViewControllerTransition {
       size: TransitionSize(
         width: isSide ? width : .fraction(1), height: isSide ? .fraction(1) : width),
       margins: CGSize(width: 44, height: 44), edge: edge, corners: .inner)
-    return card(layout, at: edge).reporting(faults)
+    return card(layout, at: edge).reporting(faults).labeled(
+      CallText("menu").argument("edge", edge, default: .leading)
+        .argument("width", width, default: .points(300), \.written))
   }
 
   private static func card(

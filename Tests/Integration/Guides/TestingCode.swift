@@ -40,6 +40,12 @@ struct GuideProblemTests {
     }
   }
 
+  @MainActor @Test func whatARouterChoosesCanBeCompared() {
+    let (list, photo) = (UIViewController(), UIViewController())
+    list.present(photo, using: .slide.duration(0.4))
+    #expect(TransitionController.installed(on: photo)?.transition == .slide.duration(0.4))
+  }
+
   @Test func issues_canFailATest() {
     let token = NotificationCenter.default.addObserver(
       forName: .transitionIssue, object: nil, queue: nil

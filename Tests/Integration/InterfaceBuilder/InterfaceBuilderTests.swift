@@ -33,7 +33,7 @@ extension Integration {
       theatre.screen.transitionPreset = "fould"
       #expect(
         reports.all == [
-          .nameUnknown(given: "fould", known: TransitionPreset.allCases.map(\.rawValue))
+          .nameUnknown(given: "fould", known: ViewControllerTransition.named.map(\.key))
         ])
       theatre.screen.transitionPreset = "fold"
       theatre.screen.transitionGesture = "pich"
@@ -50,9 +50,32 @@ extension Integration {
       "swipe top": .swipe(.top), "swipe bottom": .swipe(.bottom),
     ]
 
+    /// The names of all transitions that an app can write without an argument.
+    nonisolated static let transitions: [(String, ViewControllerTransition)] = [
+      ("slide", .slide), ("overlay", .overlay), ("fold", .fold), ("hang", .hang), ("fall", .fall),
+      ("full", .full), ("scale", .scale), ("spin", .spin), ("fade", .fade), ("cover", .cover),
+      ("push", .push), ("cube", .cube), ("flip", .flip), ("page", .page), ("sheet", .sheet),
+      ("menu", .menu), ("system", .system),
+    ]
+
+    @Test(arguments: transitions)
+    func everyTransitionHasItsName(name: String, transition: ViewControllerTransition) throws {
+      let reports = Reports()
+      #expect(ViewControllerTransition(named: name) == transition)
+      theatre.screen.transitionPreset = name
+      let controller = try #require(TransitionController.installed(on: theatre.screen))
+      #expect(controller.transition == transition && reports.all.isEmpty)
+      #expect(Self.transitions.count == ViewControllerTransition.named.count)
+    }
+
+    @Test(arguments: ["", "Slide", "slide ", "reveal", "fould"])
+    func aNameThatIsNoneIsNoTransition(name: String) {
+      #expect(ViewControllerTransition(named: name) == nil)
+    }
+
     @Test(arguments: TransitionGesture.names) func everyGestureHasItsName(name: String) {
       let reports = Reports()
-      let scene = SceneName(preset: nil, gesture: name, of: theatre.screen)
+      let scene = SceneName(transition: nil, gesture: name, of: theatre.screen)
       #expect(reports.all.isEmpty && scene.gesture == Self.gestures[name])
     }
 
@@ -98,7 +121,7 @@ extension Integration {
       let (house, reports) = (StackHouse(), Reports())
       let (source, screen) =
         pushes ? (house.screens[2], house.guest) : (theatre.presenter, theatre.screen)
-      Self.segue("cube/leadingEdge", from: source, to: screen, pushes: pushes).perform()
+      Self.segue("cuba/leadingEdge", from: source, to: screen, pushes: pushes).perform()
       Headless.turn()
       #expect(TransitionController.installed(on: screen) == nil)
       house.settle()
@@ -108,7 +131,7 @@ extension Integration {
           : screen.presentingViewController === source)
       #expect(
         reports.all == [
-          .nameUnknown(given: "cube", known: TransitionPreset.allCases.map(\.rawValue))
+          .nameUnknown(given: "cuba", known: ViewControllerTransition.named.map(\.key))
         ])
     }
 

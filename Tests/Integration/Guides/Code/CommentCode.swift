@@ -132,9 +132,8 @@ final class CommentCode: GuideScreen {
     present(photo, using: .full, gesture: [.panToEdge, .pinch, .leadingEdge])
   }
 
-  func setting(_ name: String) {
-    let chosen = TransitionPreset(rawValue: name) ?? .slide
-    present(photo, using: .preset(chosen))
+  func setting(_ setting: String) {
+    present(photo, using: ViewControllerTransition(named: setting) ?? .slide)
   }
 
   func element() {
@@ -154,7 +153,13 @@ final class CommentCode: GuideScreen {
     dismissal = controller.beginDismissal()
     dismissal?.update(0.4)
     dismissal?.finish()  // or cancel()
-    dismissal = controller.beginDismissal()  // as the slider is touched
+  }
+
+  let effect =
+    TransitionEffect([.offset(x: 120), .fade]).staggered(over: 0.6)
+
+  private var outOfTheCell: ViewControllerTransition {
+    .overlay(from: .view(cell)).size(.points(width: 300, height: 400)).cornerRadius(20)
   }
 
   let size =

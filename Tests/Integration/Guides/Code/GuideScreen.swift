@@ -31,7 +31,7 @@ class GuideScreen: UIViewController {
   let bar = UIView()
   let button = UIButton()
   let edgePan = UIScreenEdgePanGestureRecognizer()
-  let chosen = TransitionPreset.fold
+  let setting = "fold"
   var observer: (any NSObjectProtocol)?
 
   func cell(showing item: Int?) -> UIView? { nil }

@@ -48,7 +48,7 @@ final class ChoosingCode: GuideScreen {
     present(card, using: .overlay.size(.points(width: 300, height: 400)).backdrop(.blur(.regular)))
     present(photo, using: .slide(edge: .bottom, gap: 0, minimumScale: 1).duration(0.4))
     present(settings, using: .spin.timing(.easeInOut))
-    present(photo, using: .preset(chosen))
+    present(photo, using: ViewControllerTransition(named: setting) ?? .slide)
     navigationController?.push(step, using: .asymmetric(opening: .slide, closing: .fold))
     present(photo, using: .dynamic { request in request.requester is Grid ? .full : .cover })
   }
