@@ -101,7 +101,7 @@ fuzz: toolchain packages ##L Play 100,000 random scripts, every fault in every p
 	@.ci/progress "Building" swift build --build-tests -c release -Xswiftc -enable-testing --scratch-path .build-fuzz
 	@parts=$$(nproc); pids=; \
 	for part in $$(seq $$parts); do \
-	  status=0; for suite in EffectLawTests TransitionLawTests ProblemTests DragLawTests TransitionSuiteTests WalkTests AccountTests TakenBackTests TouchLawTests FaultTests SituationTests CrossingTests HandOffTests FuzzTests OptionTests; do \
+	  status=0; for suite in EffectLawTests TransitionLawTests ProblemTests DragLawTests TransitionSuiteTests WalkTests AccountTests TakenBackTests TouchLawTests MidRunLawTests FaultTests SituationTests CrossingTests HandOffTests FuzzTests OptionTests; do \
 	    WALKS=$${WALKS:-100000} FAULTS=all SHARE=$$part/$$parts \
 	      .build-fuzz/release/TransitionCatalogPackageTests.xctest --testing-library swift-testing \
 	      --no-parallel --filter $$suite || status=1; \

@@ -131,13 +131,14 @@ public struct TransitionGeometry: Equatable, Sendable {
   @MainActor
   mutating func find(
     _ places: [TransitionPlace], in container: UIView, leaving screen: UIView? = nil,
-    view: (TransitionPlace) -> UIView?, report: (TransitionIssue) -> Void
+    view: (TransitionPlace) -> PlaceView?, report: (TransitionIssue) -> Void
   ) {
     for place in Set(places) {
       spots[place] = place.spot(
         of: view(place), in: container, isRightToLeft: isRightToLeft,
         within: place == settings.from ? screen : nil)
       if spots[place] == nil { report(.placeNotFound) }
+      if place.isItem, #unavailable(iOS 17) { report(.itemFrameUnknown) }
     }
   }
 }
@@ -171,11 +172,11 @@ extension TransitionPlace {
   /// Returns the place in the container's coordinates; points and centers of edges have no size.
   ///
   /// - Parameters:
-  ///   - view: The view of a `.view` or `.asked` place.
+  ///   - found: The view of the place, from `view(for:)`.
   ///   - screen: The view of the screen whose views count at their visible place, during animations.
   @MainActor
   func spot(
-    of view: UIView?, in container: UIView, isRightToLeft: Bool, within screen: UIView? = nil
+    of found: PlaceView?, in container: UIView, isRightToLeft: Bool, within screen: UIView? = nil
   ) -> TransitionGeometry.Spot? {
     switch kind {
     case .point(let point):
@@ -183,14 +184,51 @@ extension TransitionPlace {
       return .init(frame: CGRect(origin: container.convert(point, from: nil), size: .zero))
     case .edge(let edge):
       return .init(frame: edge.middle(of: container.bounds, isRightToLeft: isRightToLeft))
-    case .view, .asked:
-      guard let view, view.window != nil, view.window === container.window, !view.isHidden,
-        view.bounds.isUsable
+    case .item(let weak):
+      guard let middle = weak.object?.middle(in: container, isRightToLeft: isRightToLeft) else {
+        return nil
+      }
+      return .init(frame: CGRect(origin: middle, size: .zero))
+    case .view, .asked, .rect:
+      guard let view = found?.view, view.window != nil, view.window === container.window,
+        !view.isHidden, view.bounds.isUsable
       else { return nil }
-      return .init(
-        frame: view.seenBounds(in: container, within: screen),
-        radius: view.cornerRadius(in: container), shadow: view.ownShadow)
+      guard let part = found?.part else {
+        return .init(
+          frame: view.seen(view.bounds, in: container, within: screen),
+          radius: view.cornerRadius(in: container), shadow: view.ownShadow)
+      }
+      let inside = part.isUsable ? part.intersection(view.bounds) : .null
+      guard inside.isUsable else { return nil }
+      return .init(frame: view.seen(inside, in: container, within: screen))
     }
+  }
+}
+
+extension UIBarItem {
+  /// Returns the middle of the item in its bar: before iOS 17, the middle of the screen's edge at the bar. `nil` in no
+  /// visible bar.
+  fileprivate func middle(in container: UIView, isRightToLeft: Bool) -> CGPoint? {
+    guard #available(iOS 17, *) else {
+      return edge(in: container).middle(of: container.bounds, isRightToLeft: isRightToLeft).origin
+    }
+    let frame: CGRect? =
+      (self as? UIBarButtonItem)?.frame(in: container)
+      ?? (self as? UITabBarItem)?.frame(in: container)
+    return frame.flatMap { $0.isUsable ? $0.middle : nil }
+  }
+
+  /// Returns the edge of the screen at which the item's bar is.
+  func edge(in container: UIView) -> TransitionEdge {
+    guard let button = self as? UIBarButtonItem else { return .bottom }
+    return container.window?.hasToolbar(with: button) == true ? .bottom : .top
+  }
+}
+
+extension UIView {
+  fileprivate func hasToolbar(with item: UIBarButtonItem) -> Bool {
+    (self as? UIToolbar)?.items?.contains { $0 === item } == true
+      || subviews.contains { $0.hasToolbar(with: item) }
   }
 }
 

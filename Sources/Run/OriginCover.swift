@@ -39,22 +39,27 @@ final class OriginCover: PlaybackTarget {
   /// Returns `nil` for a screen that cannot be covered, and for a view hidden as a shared element.
   ///
   /// - Parameters:
-  ///   - part: The movement of the screen.
+  ///   - part: The part of the view from which the screen grows; `nil` for the whole view.
+  ///   - movement: The movement of the screen.
   ///   - elementsAreHidden: Returns true if the shared elements inside `view` are hidden: flying above the cover, the
   ///     elements must not also be in the picture. `nil` without shared elements.
-  init?(_ view: UIView, on stage: Stage, part: Choreography.Part?, elementsAreHidden: (() -> Bool)?)
-  {
+  init?(
+    _ view: UIView, part: CGRect?, on stage: Stage, of movement: Choreography.Part?,
+    elementsAreHidden: (() -> Bool)?
+  ) {
     guard let screen = stage.views[.front], !Original.hides(view), view.bounds.isUsable,
       // A screen popped by a navigation controller keeps its view's superview, and gets a wrapper above. A screen with
       // a mask of the app's own is not cut by a run, and gets none.
       let wrapper = screen as? WrapperView
         ?? (screen.layer.mask == nil ? stage.addWrapper(above: screen) : nil)
     else { return nil }
-    if wrapper !== screen, var part {
-      part.shadow = .constant(0)
-      follower = PartAnimator(part, view: wrapper, stage: stage)
+    if wrapper !== screen, var movement {
+      movement.shadow = .constant(0)
+      follower = PartAnimator(movement, view: wrapper, stage: stage)
     }
-    original = Original(view)
+    var options = TakeAlongElement.Options()
+    options.rect = part
+    original = Original(view, options: options)
     container = wrapper.contentContainer
     opens = stage.direction == .opening
     let (fillTrack, pictureTrack) =
@@ -74,7 +79,7 @@ final class OriginCover: PlaybackTarget {
       container.addSubview(cover)
       stage.undo { _ in cover.removeFromSuperview() }
     }
-    layOut(part)
+    layOut(movement)
     stage.undo { [weak self] _ in self?.nextFrame?.stop() }
     // In a closing, the view of a presenter added by UIKit has not been drawn yet, or only with its elements.
     let isDrawn = opens || stage.views[.back] == nil
@@ -107,7 +112,9 @@ final class OriginCover: PlaybackTarget {
   /// Replaces an earlier picture, if rendered: `view` may have left its window, or the window may be hidden.
   private func takePicture(of view: UIView) {
     guard view.window != nil, view.layer.presentation() != nil,
-      let snapshot = view.snapshotView(afterScreenUpdates: false)
+      let snapshot = original.part.map({
+        view.resizableSnapshotView(from: $0, afterScreenUpdates: false, withCapInsets: .zero)
+      }) ?? view.snapshotView(afterScreenUpdates: false)
     else { return }
     for former in picture.subviews { former.removeFromSuperview() }
     snapshot.frame = picture.bounds
@@ -117,6 +124,8 @@ final class OriginCover: PlaybackTarget {
 
   private func hide(on stage: Stage) {
     let isBeside = isBeside(on: stage)
+    // Only a claimed part has a hole.
+    if original.part != nil { original.claim() }
     original.hide(within: !opens && isBeside ? Original.fadeOut : 0)
     // With `opens == committed` the screen is open at the end, and the view fades in beside the card.
     stage.undo { [original, opens] committed in
@@ -129,14 +138,15 @@ final class OriginCover: PlaybackTarget {
     guard let view = original.view, view.window != nil, let screen = stage.views[.front] else {
       return false
     }
-    let frame = view.convert(view.bounds, to: stage.container)
+    let frame = view.convert(original.part ?? view.bounds, to: stage.container)
     return !screen.layer.restingFrame.insetBy(dx: -1, dy: -1).contains(frame)
   }
 
-  private func layOut(_ part: Choreography.Part?) {
+  private func layOut(_ movement: Choreography.Part?) {
     fill.frame = container.bounds
-    guard let size = original.view?.bounds.size, size.width > 0 else { return }
-    let closed = part?.pose(at: opens ? 0 : 1, overshoot: 0...1) ?? .rest
+    let size = original.part?.size ?? original.view?.bounds.size ?? .zero
+    guard size.width > 0 else { return }
+    let closed = movement?.pose(at: opens ? 0 : 1, overshoot: 0...1) ?? .rest
     let clip = closed.clip(in: container.bounds.size)
     picture.frame = CGRect(
       x: container.bounds.minX + clip.minX, y: container.bounds.minY + clip.minY,

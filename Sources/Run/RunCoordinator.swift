@@ -32,7 +32,7 @@ final class RunCoordinator: NSObject {
   /// Calls `followPlaces()` and `tellProgress()` in each frame.
   private var everyFrame: FrameLink?
   /// The view found last for each `TransitionPlace`.
-  private var placeViews: [TransitionPlace: WeakView] = [:]
+  private var placeViews: [TransitionPlace: PlaceView] = [:]
   /// The frames of `placeViews` in `stage.container`.
   private var places: [TransitionPlace: CGRect]?
 
@@ -196,9 +196,11 @@ final class RunCoordinator: NSObject {
   /// Returns the cover of a front screen that grows out of a view, or shrinks back into a view.
   private func cover(for choreography: Choreography, on stage: Stage) -> OriginCover? {
     let place = direction == .opening ? settings.from : settings.goal
-    guard choreography.coversOrigin, let view = place.flatMap(view) else { return nil }
+    guard choreography.coversOrigin, let found = place.flatMap(view), let view = found.view else {
+      return nil
+    }
     return OriginCover(
-      view, on: stage, part: choreography.part(.front),
+      view, part: found.part, on: stage, of: choreography.part(.front),
       elementsAreHidden: flight?.isEmpty == false
         ? { [weak flight, weak view] in view.map { flight?.hidesElements(in: $0) ?? true } ?? true }
         : nil)
@@ -273,11 +275,11 @@ final class RunCoordinator: NSObject {
   }
 
   /// Returns the view of a place: the view found last in `placeViews`, or else the view named by the app now.
-  private func view(of place: TransitionPlace) -> UIView? {
-    if let known = placeViews[place]?.view { return known }
-    guard let view = place.view(for: request) else { return nil }
-    placeViews[place] = WeakView(view)
-    return view
+  private func view(of place: TransitionPlace) -> PlaceView? {
+    if let known = placeViews[place], known.view != nil { return known }
+    guard let found = place.view(for: request) else { return nil }
+    placeViews[place] = found
+    return found
   }
 
   /// Updates the choreography after a view in `placeViews` has moved, because a list was scrolled.
@@ -291,8 +293,8 @@ final class RunCoordinator: NSObject {
     var now = framesOfPlaces(on: stage)
     guard let places, now != places else { return }
     for place in movement.places where place.isAsked && now[place] != places[place] {
-      guard let view = place.view(for: request) else { continue }
-      placeViews[place] = WeakView(view)
+      guard let found = place.view(for: request) else { continue }
+      placeViews[place] = found
       now[place] = frame(of: place, on: stage)
     }
     guard now != places, now.count == places.count else { return }
@@ -311,7 +313,7 @@ final class RunCoordinator: NSObject {
 
   private func frame(of place: TransitionPlace, on stage: Stage) -> CGRect? {
     place.spot(
-      of: placeViews[place]?.view, in: stage.container,
+      of: placeViews[place], in: stage.container,
       isRightToLeft: geometry?.isRightToLeft == true
     )?.frame
   }

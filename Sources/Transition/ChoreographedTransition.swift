@@ -191,7 +191,7 @@ extension Choreography {
     let corners = Quad(pose.transform(anchor: part.anchor, size: size), size: size)
     return corners.distance(to: Quad(CATransform3DIdentity, size: size)) < 0.5
       && pose.opacity > 0.99
-      && pose.dim < 0.01 && (part.bezel != nil || pose.shadow < 0.01)
+      && pose.dim < 0.01
       // A negative cut cuts nothing, because the clip is larger than the screen.
       && max(pose.cutTop, pose.cutLeft, pose.cutBottom, pose.cutRight) < 0.5
   }

@@ -141,6 +141,8 @@ extension TransitionPlace {
     case .point(let point): "point(x: \(point.x.written), y: \(point.y.written))"
     case .edge(let edge): "\(edge)"
     case .view, .asked: "view"
+    case .item: "item"
+    case .rect: "rect"
     }
   }
 }

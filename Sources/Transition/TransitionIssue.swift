@@ -82,6 +82,10 @@ extension TransitionIssue {
     Self("The transition asks for a place that is not on screen; it goes on without it.")
   }
 
+  static var itemFrameUnknown: TransitionIssue {
+    Self("Before iOS 17, UIKit does not tell where an item of a bar is; the edge at the bar is used.")
+  }
+
   static var runEndedAlready: TransitionIssue {
     Self("A run was used after its end; what was to be animated was changed at once.")
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A place on the screen: a view, a point, or the middle of an edge.
+/// A place on the screen: a view, a part of a screen, an item of a bar, a point, or the middle of an edge.
 ///
 /// The frame of a place is read when a run begins, and read again when its view moves during the run, because a list
 /// scrolls for example. A place that cannot be found when the run begins is reported, and the transition plays
@@ -9,7 +9,9 @@ public struct TransitionPlace: Hashable, Sendable {
   enum Kind: Equatable, Sendable {
     case point(CGPoint)
     case edge(TransitionEdge)
-    case view(WeakView)
+    case view(WeakReference<UIView>)
+    case item(WeakReference<UIBarItem>)
+    case rect(ClosureBox<@MainActor @Sendable (TransitionRequest) -> CGRect?>)
     case asked(ClosureBox<@MainActor @Sendable (TransitionRequest) -> UIView?>)
   }
 
@@ -26,7 +28,7 @@ public struct TransitionPlace: Hashable, Sendable {
   /// A cell of a table or a collection may show another item when the screen closes. Pass a closure to `view(_:)` for
   /// such a cell.
   public static func view(_ view: UIView?) -> TransitionPlace {
-    TransitionPlace(.view(WeakView(view)))
+    TransitionPlace(.view(WeakReference(view)))
   }
 
   /// The frame of the view returned by a closure.
@@ -55,6 +57,40 @@ public struct TransitionPlace: Hashable, Sendable {
     TransitionPlace(.asked(ClosureBox(find)))
   }
 
+  /// A part of the back screen that is no view of its own: content of SwiftUI, the pin of a map, the bar of a chart.
+  ///
+  /// ```swift
+  /// present(detail, using: .full(from: .rect { [weak self] _ in self?.chart.frame(of: day) }))
+  /// ```
+  ///
+  /// The part is hidden while the screen moves, as a view would be, unless the back screen has a mask of its own.
+  ///
+  /// The closure is called when a run begins, in both directions, and when the back screen changes its size or place.
+  /// The closure is also called when a finger touches the screen and may close the screen. The transition retains the
+  /// closure, so capture the screen weakly. Two such places are equal if the same call of `rect(_:)` has made both.
+  ///
+  /// - Parameter find: Returns the part, in points, in the coordinates of the view of `TransitionRequest.back`. UIKit may
+  ///   present from a container, whose view it is then. Only what lies inside this view counts. `nil`, a part that is
+  ///   empty or not finite, and one outside of the view are not found, as a hidden view.
+  public static func rect(
+    _ find: @escaping @MainActor @Sendable (_ request: TransitionRequest) -> CGRect?
+  ) -> TransitionPlace {
+    TransitionPlace(.rect(ClosureBox(find)))
+  }
+
+  /// The middle of an item in a bar, without a size: a button of a navigation bar or a toolbar, or the `tabBarItem` of a
+  /// tab. Held weakly. An item in no visible bar is not found.
+  ///
+  /// ```swift
+  /// present(filter, using: .overlay(from: .item(filterButton)))
+  /// ```
+  ///
+  /// Before iOS 17, UIKit does not tell where an item is: the middle of the bar's edge of the screen is taken, and
+  /// reported.
+  public static func item(_ item: UIBarItem?) -> TransitionPlace {
+    TransitionPlace(.item(WeakReference(item)))
+  }
+
   static func edge(_ edge: TransitionEdge) -> TransitionPlace { TransitionPlace(.edge(edge)) }
 
   /// The center of the container's top edge, without a size.
@@ -66,22 +102,34 @@ public struct TransitionPlace: Hashable, Sendable {
   /// The center of the container's trailing edge, without a size.
   public static var trailing: TransitionPlace { .edge(.trailing) }
 
-  /// Returns the view of the place: `nil` for a point or an edge, and for a deallocated view.
+  /// Returns the view of the place: `nil` for a point, an edge or an item, and for a deallocated view.
   @MainActor
-  func view(for request: TransitionRequest?) -> UIView? {
+  func view(for request: TransitionRequest?) -> PlaceView? {
     switch kind {
-    case .view(let weak): weak.view
-    case .asked(let asked): request.flatMap(asked.closure)
-    case .point, .edge: nil
+    case .view(let weak): return weak.object.map { PlaceView(view: $0) }
+    case .asked(let asked):
+      return request.flatMap(asked.closure).map { PlaceView(view: $0) }
+    case .rect(let asked):
+      guard let request, let view = request.back?.viewIfLoaded, let part = asked.closure(request)
+      else { return nil }
+      return PlaceView(view: view, part: part)
+    case .point, .edge, .item: return nil
     }
   }
 
-  /// True if the app's closure returns the view.
-  var isAsked: Bool { if case .asked = kind { true } else { false } }
+  /// True if the app's closure returns the view, or its part.
+  var isAsked: Bool {
+    switch kind {
+    case .asked, .rect: true
+    case .view, .item, .point, .edge: false
+    }
+  }
+
+  var isItem: Bool { if case .item = kind { true } else { false } }
 
   var isEdge: Bool { if case .edge = kind { true } else { false } }
 
-  /// Hashes the point, the edge, or the identity of the view or closure.
+  /// Hashes the point, the edge, or the identity of the view, the item or the closure.
   public func hash(into hasher: inout Hasher) {
     switch kind {
     case .point(let point):
@@ -89,23 +137,32 @@ public struct TransitionPlace: Hashable, Sendable {
       hasher.combine(point.y)
     case .edge(let edge): hasher.combine(edge)
     case .view(let weak): hasher.combine(weak.identity)
+    case .item(let weak): hasher.combine(weak.identity)
     case .asked(let asked): hasher.combine(asked)
+    case .rect(let asked): hasher.combine(asked)
     }
   }
 }
 
-/// A weak reference to a view. `identity` stays the same after the view is deallocated.
-struct WeakView: Equatable, Sendable {
+/// The view of a place, or a part of it.
+struct PlaceView {
   private(set) weak var view: UIView?
+  /// The part in the view's own coordinates, not yet checked; `nil` for the whole view.
+  var part: CGRect?
+
+  init(view: UIView, part: CGRect? = nil) { (self.view, self.part) = (view, part) }
+}
+
+/// A weak reference. `identity` stays the same after the object is deallocated.
+struct WeakReference<Object: AnyObject & Sendable>: Equatable, Sendable {
+  private(set) weak var object: Object?
   let identity: ObjectIdentifier?
 
-  init(_ view: UIView?) {
-    self.view = view
-    identity = view.map { ObjectIdentifier($0) }
+  init(_ object: Object?) {
+    self.object = object
+    identity = object.map { ObjectIdentifier($0) }
   }
 
-  // Compares `view` too, because a new view may have the address of a deallocated view.
-  static func == (a: WeakView, b: WeakView) -> Bool {
-    a.identity == b.identity && a.view === b.view
-  }
+  // Compares `object` too, because a new object may have the address of a deallocated one.
+  static func == (a: Self, b: Self) -> Bool { a.identity == b.identity && a.object === b.object }
 }

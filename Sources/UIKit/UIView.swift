@@ -51,13 +51,13 @@ extension UIView {
     return point
   }
 
-  /// Returns the visible bounds in another view, in the middle of an animation.
+  /// Returns where a part of the view is seen in another view, in the middle of an animation.
   ///
   /// - Parameter screen: The screen's own view around this view, at rest.
-  func seenBounds(in other: UIView, within screen: UIView?) -> CGRect {
-    guard let screen, isDescendant(of: screen) else { return other.convert(bounds, from: self) }
-    let corners = bounds.corners.compactMap { seen($0, in: screen) }
-    guard corners.count == 4 else { return other.convert(bounds, from: self) }
+  func seen(_ part: CGRect, in other: UIView, within screen: UIView?) -> CGRect {
+    guard let screen, isDescendant(of: screen) else { return other.convert(part, from: self) }
+    let corners = part.corners.compactMap { seen($0, in: screen) }
+    guard corners.count == 4 else { return other.convert(part, from: self) }
     return CGRect(around: corners.map { other.convert($0, from: screen) })
   }
 

@@ -117,16 +117,14 @@ private struct MidRunScene: CustomStringConvertible {
     tabs.viewControllers = [house.stack, UIViewController(), UIViewController()]
     house.window.rootViewController = tabs
     house.stack.isToolbarHidden = false
-    for screen in house.screens {
+    // The screens own their items: an item that captured the screen or the house would keep the window for ever.
+    for (index, screen) in house.screens.enumerated() {
+      let log = house.log
       screen.navigationItem.rightBarButtonItem = UIBarButtonItem(
-        primaryAction: UIAction(title: "right") { _ in
-          house.log.write("right of \(screen.title ?? "")")
-        })
+        primaryAction: UIAction(title: "right") { _ in log.write("right of \(index)") })
       screen.toolbarItems = [
         UIBarButtonItem(
-          primaryAction: UIAction(title: "tool") { _ in
-            house.log.write("tool of \(screen.title ?? "")")
-          })
+          primaryAction: UIAction(title: "tool") { _ in log.write("tool of \(index)") })
       ]
     }
     house.stack.setTransition(transition, gesture: gesture)

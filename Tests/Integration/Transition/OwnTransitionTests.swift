@@ -230,12 +230,6 @@ extension Integration {
         .notAtRest(role: "front", fraction: 0), .roleTwice(role: "front"),
       ]
       #expect(reports(jumping) == jumps)
-      let shaded = ViewControllerTransition.choreography { _ in
-        Choreography(.front { $0.shadow = .constant(0.3) })
-      }
-      #expect(
-        reports(shaded)
-          == [.notAtRest(role: "front", fraction: 1), .notAtRest(role: "front", fraction: 0)])
       let broken = ViewControllerTransition.choreography { _ in
         Choreography(.front { $0.scale = .linear(from: .nan, to: 1) })
       }

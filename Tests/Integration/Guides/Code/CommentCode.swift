@@ -155,6 +155,13 @@ final class CommentCode: GuideScreen {
     dismissal?.finish()  // or cancel()
   }
 
+  private let (chart, detail) = (ChartView(), UIViewController())
+
+  func placesWithoutViews(day: Int, filterButton: UIBarButtonItem) {
+    present(detail, using: .full(from: .rect { [weak self] _ in self?.chart.frame(of: day) }))
+    present(filter, using: .overlay(from: .item(filterButton)))
+  }
+
   let effect =
     TransitionEffect([.offset(x: 120), .fade]).staggered(over: 0.6)
 
@@ -173,4 +180,8 @@ final class CommentCode: GuideScreen {
         x: isLeft ? 0 : context.bounds.width - width, y: 0, width: width,
         height: context.bounds.height)
     }
+}
+
+private final class ChartView: UIView {
+  func frame(of day: Int) -> CGRect? { bounds.insetBy(dx: 20, dy: 20) }
 }
