@@ -14,10 +14,11 @@ public final class TransitionController: NSObject {
   /// The screen with the transition, or the container whose screens have the transition.
   public private(set) weak var viewController: UIViewController?
 
-  /// The transition. A new movement is used in the next run. The size, corner radius and backdrop of an open card
-  /// change at once, animated while no run is in progress:
+  /// The transition. A new movement is used in the next run. The size, edge, corners and backdrop of an open card, and
+  /// whether it passes touches, change at once, animated while no run is in progress:
   ///
   /// ```swift
+  /// controller.transition = .sheet(height: .points(400))
   /// controller.transition = controller.transition.size(.fractions(width: 0.8, height: 0.7))
   /// ```
   ///

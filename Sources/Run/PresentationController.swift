@@ -33,7 +33,7 @@ final class PresentationController: UIPresentationController, TouchPassing {
   /// A picture of the content under a full screen whose presenter stays in place.
   private(set) var presenterPicture: UIView?
   /// The layout of a card, read lazily once the transition is resolved: an app may read `presentationController` before
-  /// presenting.
+  /// presenting. A changed transition may change the layout, but not make a card of a full screen, or the reverse.
   private(set) lazy var card = controller?.openingMovement.card
   /// True from a gesture, a tap outside or VoiceOver's escape until the dismissal begins.
   private var isDismissedByUser = false
@@ -148,19 +148,16 @@ final class PresentationController: UIPresentationController, TouchPassing {
     let isCard = card != nil
     if isCard { keyboard = KeyboardAvoidance { [weak self] in self?.keyboardChanges($0) } }
     let wrapper = isCard ? CardView(content: content) : WrapperView(content: content)
-    // VoiceOver must see only this screen while the screen is open. Behind a full screen above a card, the root view is
-    // still in the window.
-    wrapper.accessibilityViewIsModal = !passesTouches
     wrapper.onEscape = { [weak self] in self?.home.dismissByUser() ?? false }
     wrapper.contentContainer.onRemoval = { [weak self] in self?.watchPresentationAbove() }
     wrapper.frame = frameOfPresentedViewInContainerView
     // The animator adds `wrapper`, or UIKit without an animator: in the window earlier than UIKit begins the appearance
     // of the screen, a child of the screen would appear before the screen does.
     self.wrapper = wrapper
+    applyPassing()
     guard isCard else { return }
     let backdropView = BackdropView(frame: containerView.bounds)
     backdropView.onTap = { [weak self] in self?.tappedOutside() }
-    if passesTouches { backdropView.below = { [weak self] in self?.viewsBelow ?? [] } }
     containerView.insertSubview(backdropView, at: 0)
     self.backdropView = backdropView
     backdropView.backdrop = backdrop
@@ -375,11 +372,19 @@ final class PresentationController: UIPresentationController, TouchPassing {
 
   func applySettings() {
     guard let backdropView else { return }
+    applyPassing()
     let isBlurred = backdropView.backdrop.effect != nil || backdrop.effect != nil
     if phase == .open || !isBlurred { backdropView.backdrop = backdrop }
     guard let card = wrapper as? CardView, let layout = self.card else { return }
     card.cornerRadius = controller?.openingMovement.settings.cornerRadius ?? CardLayout.cornerRadius
     card.corners = layout.maskedCorners(isRightToLeft: isRightToLeft)
+  }
+
+  private func applyPassing() {
+    // VoiceOver must see only this screen while the screen is open. Behind a full screen above a card, the root view is
+    // still in the window.
+    wrapper?.accessibilityViewIsModal = !passesTouches
+    backdropView?.below = passesTouches ? { [weak self] in self?.viewsBelow ?? [] } : nil
   }
 
   /// Removes the gesture and all views, after the end of the presentation.
@@ -461,6 +466,7 @@ final class PresentationController: UIPresentationController, TouchPassing {
   /// Applies changed settings to a card: animated while the screen is at rest, at once during a run. A blur changes
   /// only after a run, because the run may fade `backdropView`, and alpha breaks a blur.
   func settingsChanged() {
+    if card != nil, let layout = controller?.openingMovement.card { card = layout }
     guard let containerView else { return }
     // Content may change its size in each layout: the animation in progress takes its last size.
     guard !isAnimatingChange else { return containerView.setNeedsLayout() }

@@ -83,7 +83,8 @@ extension TransitionIssue {
   }
 
   static var itemFrameUnknown: TransitionIssue {
-    Self("Before iOS 17, UIKit does not tell where an item of a bar is; the edge at the bar is used.")
+    Self(
+      "Before iOS 17, UIKit does not tell where an item of a bar is; the edge at the bar is used.")
   }
 
   static var runEndedAlready: TransitionIssue {

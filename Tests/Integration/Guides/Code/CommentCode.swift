@@ -149,6 +149,7 @@ final class CommentCode: GuideScreen {
     details.isHidden = false
     preferredContentSize.height =
       stackView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height
+    controller.transition = .sheet(height: .points(400))
     controller.transition = controller.transition.size(.fractions(width: 0.8, height: 0.7))
     dismissal = controller.beginDismissal()
     dismissal?.update(0.4)

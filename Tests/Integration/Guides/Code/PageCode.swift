@@ -140,9 +140,8 @@ final class CardsCode: GuideScreen {
           TransitionSize(width: .fraction(1), height: .points(320)), at: .bottom, corners: .inner)))
     card.modalPresentationStyle = .overFullScreen
     present(card, using: .fade)
-    if let controller = TransitionController.installed(on: card) {
-      controller.transition = controller.transition.size(.fractions(width: 1, height: 0.9))
-    }
+    TransitionController.installed(on: card)?.transition = .sheet(
+      height: .points(400), passesTouches: true)
   }
 }
 
