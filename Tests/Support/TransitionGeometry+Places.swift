@@ -36,6 +36,13 @@ extension Movement {
     return with(settings)
   }
 
+  /// Returns the movement with changed settings.
+  func changed(_ change: (inout TransitionSettings) -> Void) -> Movement {
+    var movement = self
+    change(&movement.ownSettings)
+    return movement
+  }
+
   /// Returns the movement with these settings instead of its own.
   func with(_ settings: TransitionSettings = TransitionSettings()) -> Movement {
     var movement = self

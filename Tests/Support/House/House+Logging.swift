@@ -70,7 +70,28 @@ extension TransitionController {
   }
 
   /// Changes the settings of the transition, as its modifiers do, without a check.
-  func change(_ change: @escaping @Sendable (inout TransitionSettings) -> Void) {
-    transition = transition.adjusted { settings, _ in change(&settings) }
+  func change(_ change: (inout TransitionSettings) -> Void) {
+    var settings = TransitionSettings()
+    change(&settings)
+    transition = settings.modifiers.reduce(transition) { $0.modified(by: $1) }
+  }
+}
+
+extension TransitionSettings {
+  /// The modifiers that set what is set here.
+  fileprivate var modifiers: [TransitionModifier] {
+    var modifiers: [TransitionModifier] = []
+    if let from { modifiers.append(.from(from)) }
+    if let to { modifiers.append(.to(to)) }
+    if let size { modifiers.append(.size(size)) }
+    if let cornerRadius { modifiers.append(.cornerRadius(cornerRadius)) }
+    if let dismissesOnTapOutside {
+      modifiers.append(.dismissesOnTapOutside(dismissesOnTapOutside))
+    }
+    if let displayCornerRadius { modifiers.append(.displayCornerRadius(displayCornerRadius)) }
+    if let duration { modifiers.append(.duration(CGFloat(duration))) }
+    if let timing { modifiers.append(.timing(timing)) }
+    if let backdrop { modifiers.append(.backdrop(backdrop)) }
+    return modifiers
   }
 }

@@ -184,7 +184,7 @@ struct ChoreographyTests {
       return (setting.movement.placed(in: geometry), geometry)
     }
     let adjusted = settings.map { change in
-      (setting.movement.adjusted { settings, _ in change(&settings) }, setting.geometry)
+      (setting.movement.changed(change), setting.geometry)
     }
     for (movement, geometry) in variants + changed + adjusted {
       let (there, back) = (

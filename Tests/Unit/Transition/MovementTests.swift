@@ -8,7 +8,7 @@ struct MovementTests {
   @Test(arguments: TransitionPreset.allCases)
   func duration_isThatOfTheOpening_andChangesTheClosingInProportion(preset: TransitionPreset) {
     let movement = preset.movement
-    let asked = movement.adjusted { settings, _ in settings.duration = 2 }
+    let asked = movement.changed { $0.duration = 2 }
     #expect(asked.duration(.opening) == 2)
     let share = movement.closingDuration / movement.openingDuration
     #expect(abs(asked.duration(.closing) - 2 * share) < 1e-12)

@@ -8,7 +8,7 @@ struct TransitionTimingTests {
   @Test func theAppsPaceIsPlayedInThePresetsTime() {
     let geometry = PresetSetting(preset: .slide, container: containers[0], isRightToLeft: false)
       .geometry
-    let slide = Slide().movement.adjusted { settings, _ in
+    let slide = Slide().movement.changed { settings in
       settings.timing = .curve(CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1))
     }
     for direction in [TransitionDirection.opening, .closing] {
