@@ -305,7 +305,7 @@ extension TransitionController {
   /// Returns the movement for a request, without storing the movement.
   func choice(for request: TransitionRequest) -> Movement {
     transition.isStatic
-      ? movement(request.direction) : resolve(transition, request.direction, request)
+      ? movement(request.direction) : resolve(transition, request.direction, request).reduced
   }
 
   /// Resolves the transition, except `.dynamic`. For an open screen, `.dynamic` is resolved, too.
@@ -346,7 +346,7 @@ extension TransitionController {
 
   /// The movement of a run that begins now.
   func movement(_ direction: TransitionDirection) -> Movement {
-    direction == .opening ? openingMovement : closingMovement
+    (direction == .opening ? openingMovement : closingMovement).reduced
   }
 
   /// The backdrop behind the screens.

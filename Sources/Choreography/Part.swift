@@ -106,6 +106,11 @@ extension Choreography.Part {
 
   var turns: Bool { !(rotationX.isZero && rotationY.isZero && rotationZ.isZero) }
 
+  /// True for a part that may be shifted, darkened and faded, but is never scaled, turned or cut, nor inside a screen.
+  var onlyShifts: Bool {
+    scale == .constant(1) && !turns && z.isZero && !isCut && (!role.isView || !moves)
+  }
+
   var changesDepth: Bool { lift != .constant(0) }
 
   var fades: Bool { opacity != .constant(1) }

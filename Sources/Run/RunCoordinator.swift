@@ -506,8 +506,13 @@ extension RunCoordinator {
     UIAccessibility.isReduceMotionEnabled || UIAccessibility.prefersCrossFadeTransitions
   }
 
-  /// True if a cross-fade replaces the movement. A movement with `isMotionless` is kept.
-  var givesWay: Bool { Self.asksForLessMotion && !movement.isMotionless(direction) }
+  /// True if a cross-fade replaces the movement. A movement with `isMotionless` is kept and, with Reduce Motion alone, a
+  /// fallback, and a movement over an edge that follows a finger.
+  var givesWay: Bool {
+    guard Self.asksForLessMotion, !movement.isMotionless(direction) else { return false }
+    if UIAccessibility.prefersCrossFadeTransitions { return true }
+    return !movement.isFallback && !(startsInteractively && movement.passesOverEdge(direction))
+  }
 
   func fade(on stage: Stage, _ geometry: TransitionGeometry) -> Choreography {
     let isCard = stage.views[.back] == nil && movement.card != nil

@@ -46,6 +46,12 @@ struct Movement: Sendable {
   /// Returns the swing that continues after the opening.
   var lastSwing: @Sendable (TransitionGeometry) -> Choreography? = { _ in nil }
 
+  /// The transition with Reduce Motion, in place of a cross-fade, and its movement in this direction.
+  var reducedTo: ViewControllerTransition?
+  var fallback: [Movement] = []
+  /// True for a movement of a `fallback`, which is never replaced by a cross-fade with Reduce Motion alone.
+  private(set) var isFallback = false
+
   /// The settings of this movement alone; `settings` includes those of `others`.
   var ownSettings = TransitionSettings()
   /// The reports on parameters out of range.
@@ -137,6 +143,7 @@ struct Movement: Sendable {
     var copy = self
     copy.isMirrored.toggle()
     for index in copy.others.indices { copy.others[index].isMirrored.toggle() }
+    copy.reducedTo = reducedTo?.mirrored()
     return copy
   }
 
@@ -248,6 +255,32 @@ struct Movement: Sendable {
     geometry.settings = ownSettings
     geometry.isCard = isCard && !geometry.isInContainer
     return isMirrored ? geometry.mirrored() : geometry
+  }
+
+  /// The movement with the motion settings of now: the `fallback`, in the form of this movement, with Reduce Motion alone.
+  @MainActor var reduced: Movement {
+    guard UIAccessibility.isReduceMotionEnabled, !UIAccessibility.prefersCrossFadeTransitions,
+      var movement = fallback.first, !movement.isSystem
+    else { return self }
+    movement.presentation = presentation
+    movement.isFallback = true
+    return movement
+  }
+
+  /// True if the front screen moves out of sight over an edge, and nothing else happens but shifts, in the sampled
+  /// geometries. With Reduce Motion alone, such a screen still follows a finger, as UIKit's sheets and menus do.
+  func passesOverEdge(_ direction: TransitionDirection) -> Bool {
+    guard animations.isEmpty else { return false }
+    return [CGSize(width: 400, height: 800), CGSize(width: 1024, height: 700)].allSatisfy { size in
+      let geometry = sample(of: size, knowsViews: true)
+      let choreography = choreography(direction, on: geometry)
+      guard choreography.isUsable, let front = choreography.part(.front),
+        choreography.parts.allSatisfy(\.onlyShifts)
+      else { return false }
+      let away = front.pose(at: direction == .opening ? 0 : 1, overshoot: 0...1)
+      return !geometry.front.offsetBy(dx: away.x, dy: away.y).insetBy(dx: 0.5, dy: 0.5)
+        .intersects(geometry.whole)
+    }
   }
 
   /// True if no screen moves in the sampled geometries. With Reduce Motion, such a transition still plays.

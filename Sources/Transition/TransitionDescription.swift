@@ -74,7 +74,8 @@ extension Movement {
     if presentation != label?.presentation ?? origin.presentation {
       text += ".presentation(\(presentation.written))"
     }
-    return isMirrored ? text + ".mirrored()" : text
+    if isMirrored { text += ".mirrored()" }
+    return reducedTo.map { "\(text).reduced(to: \($0))" } ?? text
   }
 }
 
@@ -128,6 +129,7 @@ extension TransitionModifier {
     case .timing(let timing): timing.map { "timing(\($0.written))" }
     case .backdrop(let backdrop): backdrop.map { "backdrop(\($0.written))" }
     case .presentation(let form): "presentation(\(form.written))"
+    case .reduced(let fallback): "reduced(to: \(fallback))"
     case .mirrored: "mirrored()"
     }
   }

@@ -35,6 +35,7 @@ extension Movement: Equatable {
 
   private func isEqualAlone(to other: Movement) -> Bool {
     origin == other.origin && ownSettings == other.ownSettings && isMirrored == other.isMirrored
+      && reducedTo == other.reducedTo
   }
 }
 

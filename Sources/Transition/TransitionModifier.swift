@@ -13,6 +13,7 @@ enum TransitionModifier: Equatable, Sendable {
   case timing(TransitionTiming?)
   case backdrop(TransitionBackdrop?)
   case presentation(TransitionPresentation)
+  case reduced(ViewControllerTransition)
   case mirrored
   /// The reports on parameters of calls.
   case faults([TransitionIssue])
@@ -34,6 +35,7 @@ extension Movement {
     case .timing(let timing): copy.ownSettings.timing = timing
     case .backdrop(let backdrop): copy.ownSettings.backdrop = backdrop
     case .presentation(let form): copy = presented(as: form)
+    case .reduced(let fallback): copy.reducedTo = fallback
     case .mirrored: copy = mirrored()
     case .faults(let faults): copy.faults += faults
     }

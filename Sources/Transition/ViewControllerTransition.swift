@@ -192,6 +192,18 @@ public struct ViewControllerTransition: Sendable {
     modified(by: .presentation(presentation))
   }
 
+  /// Returns the transition with another movement with Reduce Motion, in place of the cross-fade:
+  ///
+  /// ```swift
+  /// present(card, using: .cube.reduced(to: .effects(front: [.offset(y: 24), .fade])))
+  /// ```
+  ///
+  /// The form of the presented screen stays. Shared elements and effects of the screens do not play with Reduce Motion.
+  /// With Prefer Cross-Fade Transitions a cross-fade plays all the same, and also if `fallback` is `.system`.
+  public func reduced(to fallback: ViewControllerTransition) -> ViewControllerTransition {
+    modified(by: .reduced(fallback))
+  }
+
   /// Returns the transition mirrored left to right, as in a right-to-left layout. Places are not mirrored.
   public func mirrored() -> ViewControllerTransition { modified(by: .mirrored) }
 
@@ -257,7 +269,11 @@ public struct ViewControllerTransition: Sendable {
   private var halves: [Content] { [content, half(.closing)] }
 
   /// True if the transition contains no `.dynamic`.
-  var isStatic: Bool { halves.allSatisfy { if case .movement = $0 { true } else { false } } }
+  var isStatic: Bool {
+    halves.allSatisfy {
+      if case .movement(let movement) = $0 { movement.reducedTo?.isStatic != false } else { false }
+    }
+  }
 
   /// True if the system's animation plays in both directions.
   var isSystem: Bool {
@@ -277,7 +293,12 @@ public struct ViewControllerTransition: Sendable {
       guard case .dynamic(let choose, let steps) = content, let request else { break }
       content = steps.reduce(choose.closure(request)) { $0.changed(by: $1) }.half(direction)
     }
-    if case .movement(let movement) = content { return movement }
+    if case .movement(var movement) = content {
+      if let fallback = movement.reducedTo {
+        movement.fallback = [fallback.movement(direction, for: request, report: report)]
+      }
+      return movement
+    }
     if request != nil { report(.dynamicCycle) }
     return .system
   }

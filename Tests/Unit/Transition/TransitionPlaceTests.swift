@@ -19,7 +19,7 @@ struct TransitionPlaceTests {
       Issue.record("not a view")
       return
     }
-    #expect(weak.view == nil)
+    #expect(weak.object == nil)
   }
 
   @Test func theNamedDestinationsAreEdges() {

@@ -80,7 +80,8 @@ struct TransitionValueTests {
       .cube.presentation(.card(.points(width: 300, height: 400), at: .bottom, corners: .inner))
     ),
     ("cube.presentation(frame)", .cube.presentation(.frame { $0.bounds })),
-    ("slide.mirrored()", .slide.mirrored()),
+    ("slide.reduced(to: fade)", .slide.reduced(to: .fade)), ("slide.mirrored()", .slide.mirrored()),
+    ("dynamic.reduced(to: fade)", .dynamic { _ in .slide }.reduced(to: .fade)),
     (
       "slide.duration(0.4).combined(with: fade.mirrored())",
       .slide.duration(0.4).combined(with: .fade.mirrored())
@@ -172,6 +173,7 @@ struct TransitionValueTests {
       { $0.size(.points(width: 10, height: 10)) }, { $0.cornerRadius(3) },
       { $0.closing(into: .top) }, { $0.dismissesOnTapOutside() }, { $0.displayCornerRadius(3) },
       { $0.presentation(.fullScreen) }, { $0.mirrored() }, { $0.combined(with: .fade) },
+      { $0.reduced(to: .fade) },
     ]
     for change in changes {
       let both = change(.asymmetric(opening: .overlay, closing: .hang))

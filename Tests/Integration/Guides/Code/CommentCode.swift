@@ -158,6 +158,10 @@ final class CommentCode: GuideScreen {
 
   private let (chart, detail) = (ChartView(), UIViewController())
 
+  func lessMotion() {
+    present(card, using: .cube.reduced(to: .effects(front: [.offset(y: 24), .fade])))
+  }
+
   func placesWithoutViews(day: Int, filterButton: UIBarButtonItem) {
     present(detail, using: .full(from: .rect { [weak self] _ in self?.chart.frame(of: day) }))
     present(filter, using: .overlay(from: .item(filterButton)))
