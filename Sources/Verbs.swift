@@ -365,8 +365,8 @@ extension UIViewController {
   /// child in place to which the run was going. Each call plays the transition forward; `dismiss()` of the returned
   /// controller plays the transition backward.
   ///
-  /// Constraints of the old view are not passed on: give the view that has arrived its own in `completion`, after each
-  /// run. The run moves both views in the old view's superview. Give the children a superview of their own if other
+  /// Constraints of the old view are not passed on: give the view that has arrived its own in `completion`, and in
+  /// `TransitionController.onEnd(_:)` after later runs. The run moves both views in the old view's superview. Give the children a superview of their own if other
   /// views lie beside them, or if they are in a stack view.
   ///
   /// - Parameters:
@@ -378,8 +378,8 @@ extension UIViewController {
   ///     gesture.
   ///   - openedBy: A pan or a pinch that has already begun, and drives the transition, as in `present(_:using:)`.
   ///   - animated: `false` changes at once, without a run.
-  ///   - completion: Called after each run, also after a run by the gesture: with `true` if `new` is in place, with
-  ///     `false` if `old` is. The transition retains `completion`: capture the parent weakly.
+  ///   - completion: Called when the change is over; `false` if the change was cancelled. Later runs, by the gesture or by
+  ///     `dismiss()`, are told to `TransitionController.onEnd(_:)`.
   /// - Returns: The controller of the transition. While `old` exists, `dismiss()` of the controller brings `old` back.
   ///   `nil` for `.system`, for a pan of `openedBy` in the wrong direction, if `old` is no child
   ///   of this controller, if `new` is a child of another, or if `new` is in place already.
@@ -407,9 +407,9 @@ extension UIViewController {
       return nil
     }
     controller.replaceController(of: new)?.remove()
-    let home = ChildHome(controller, in: self, former: old, onEnd: { completion?($0) })
+    let home = ChildHome(controller, in: self, former: old)
     controller.install(home)
-    home.play(.opening, isAnimated: animated)
+    home.play(.opening, isAnimated: animated, completion: completion)
     return controller
   }
 

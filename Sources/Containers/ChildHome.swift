@@ -9,17 +9,13 @@ final class ChildHome: Home {
   private weak var former: UIViewController?
   /// The former child, retained only with a gesture, because a gesture does not ask the app for the child.
   private var kept: UIViewController?
-  /// Called after each run, with `true` if `screen` is in place, with `false` if the former child is.
-  private let onEnd: (_ isOpen: Bool) -> Void
 
   init(
-    _ controller: TransitionController, in parent: UIViewController, former: UIViewController,
-    onEnd: @escaping (_ isOpen: Bool) -> Void
+    _ controller: TransitionController, in parent: UIViewController, former: UIViewController
   ) {
     self.controller = controller
     self.parent = parent
     self.former = former
-    self.onEnd = onEnd
     keepFormer()
   }
 
@@ -71,16 +67,21 @@ final class ChildHome: Home {
   }
 
   /// Exchanges the children.
-  func play(_ direction: TransitionDirection, isAnimated: Bool = true) {
+  ///
+  /// - Parameter completion: Called at the end; `false` after a cancelled run.
+  func play(
+    _ direction: TransitionDirection, isAnimated: Bool = true,
+    completion: ((_ committed: Bool) -> Void)? = nil
+  ) {
     guard let controller, let parent, let screen, let former else { return }
     let opens = direction == .opening
     let context = ChildContext(
       from: opens ? former : screen, to: opens ? screen : former, in: parent,
       isAnimated: controller.prepare(for: request(direction)) && isAnimated
-    ) { [weak self, weak controller, onEnd] committed in
+    ) { [weak self, weak controller] committed in
       if opens, committed { self?.attach() }
       if opens, !committed { controller?.giveUp() }
-      onEnd(committed == opens)
+      completion?(committed)
     }
     context?.play(direction, of: controller)
   }

@@ -97,6 +97,23 @@ extension Integration {
       #expect(house.log.lines.last { $0.hasPrefix("old.") } == "old.didDisappear")
     }
 
+    /// The completion is the call's; what comes after is told as everywhere.
+    @Test(arguments: [true, false]) func laterChanges_areToldByOnEnd(byFinger: Bool) throws {
+      let house = ChildrenHouse()
+      var told: [String] = []
+      let controller = try #require(
+        house.parent.replace(house.old, with: house.new, using: .slide, gesture: .leadingEdge) {
+          told.append("completed \($0)")
+        })
+      controller.onEnd { told.append("\($0.direction) \($1 == .committed)") }
+      house.settle()
+      #expect(told.sorted() == ["completed true", "opening true"])
+      told = []
+      if byFinger { house.swipeBack(by: 0.8) } else { controller.dismiss() }
+      house.settle()
+      #expect(house.old.view.window != nil && told == ["closing true"])
+    }
+
     /// By code a change turns round at once, with a gesture or without.
     @Test func aChangeTurnsRoundByCode() {
       let house = ChildrenHouse()
