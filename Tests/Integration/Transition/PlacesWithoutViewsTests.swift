@@ -19,7 +19,9 @@ extension Integration {
       }
     }
 
-    private let (chart, screen, reports) = (Chart(), UIViewController(), Reports())
+    private let chart = Chart()
+    private let screen = UIViewController()
+    private let reports = Reports()
     private let window = Headless.makeWindow()
 
     nonisolated static let presets = [TransitionPreset.full, .overlay, .scale]
