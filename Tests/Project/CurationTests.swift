@@ -9,53 +9,9 @@ struct CurationTests {
   /// The largest number of members that DocC may list by itself.
   static let most = 9
 
-  /// A declaration of `Sources/api.txt`, by the name that DocC links to.
-  struct Symbol {
-    let owner: String
-    let name: String
-  }
-
-  static func symbols() throws -> [Symbol] {
-    try GuideTests.text("Sources/api.txt").split(separator: "\n").compactMap { line in
-      if line.hasSuffix(" (default)") || line.hasSuffix(" (conformance)") { return nil }
-      guard let colon = line.firstMatch(of: #/^([\w.]+): (.*)$/#), isMember(colon.2) else {
-        // A type, with what it inherits.
-        return Symbol(owner: "", name: String(line.prefix { $0.isLetter || $0 == "." }))
-      }
-      return Symbol(owner: String(colon.1), name: link(String(colon.2)))
-    }
-  }
-
-  private static func isMember(_ text: Substring) -> Bool {
-    text.contains(#/^(static |weak )*(func|var|let|case|init|subscript)\b/#)
-  }
-
-  /// Returns the last component of the link to a member: its name, with the labels of its parameters.
-  static func link(_ declaration: String) -> String {
-    let text = declaration.replacing(#/^(static |weak )*(func|var|let|case) /#, with: "")
-      .replacingOccurrences(of: "->", with: "")
-    let name = text.prefix { $0 != "(" && $0 != ":" && $0 != " " && $0 != "<" }
-    // An operator is followed by a space, and a subscript by its type parameter.
-    let rest = text.dropFirst(name.count).replacing(#/^(<[^>]*>| )/#, with: "")
-    guard rest.hasPrefix("(") else { return String(name) }
-    if name == "subscript" { return "subscript(dynamicMember:)" }
-    var (depth, parameters) = (0, [""])
-    for character in rest {
-      if ")]>".contains(character) { depth -= 1 }
-      if depth == 0, character == ")" { break }
-      if depth == 1, character == "," {
-        parameters.append("")
-      } else if depth > 0 {
-        parameters[parameters.count - 1].append(character)
-      }
-      if "([<".contains(character) { depth += 1 }
-    }
-    let isOperator = name.contains(#/^\W/#)
-    let labels = parameters.filter { !$0.isEmpty }.map { parameter in
-      let words = parameter.split(separator: ":")[0].split(separator: " ")
-      return isOperator || !parameter.contains(":") ? "_:" : "\(words.first ?? "_"):"
-    }
-    return "\(name)(\(labels.joined()))"
+  /// The declarations that somebody may have to know.
+  static func symbols() throws -> [PublicSymbol] {
+    try PublicSymbol.all.get().filter { !$0.isDefault && !$0.isConformance }
   }
 
   /// The links in the topics of a page, without the disambiguation behind a name.
@@ -86,12 +42,12 @@ struct CurationTests {
     let listed = Set(try GuideTests.pages.flatMap { CurationTests.topics(try GuideTests.text($0)) })
     let homes = [
       "UIView": "UIKit", "UIViewController": "UIKit", "UINavigationController": "UIKit",
-      "UITabBarController": "UIKit", "Notification.Name": "Foundation",
+      "UITabBarController": "UIKit", "NSNotification.Name": "Foundation",
     ]
     let symbols = try CurationTests.symbols().filter { homes[$0.owner] != nil }
     #expect(symbols.count > 15)
     for symbol in symbols {
-      let owner = symbol.owner == "Notification.Name" ? "NSNotification/Name" : symbol.owner
+      let owner = symbol.owner.replacingOccurrences(of: ".", with: "/")
       let link = "\(homes[symbol.owner] ?? "")/\(owner)/\(symbol.name)"
       #expect(listed.contains(link), "\(link) is on no page.")
     }
@@ -118,27 +74,5 @@ struct CurationTests {
     let cases = code.matches(of: #/\n    case (\w+)\n/#).map { String($0.1) }
     #expect(cases.count == 9)
     for question in cases { #expect(page.contains("| `\(question)` |"), "\(question)") }
-  }
-
-  @Test(arguments: [
-    ("static let slide", "slide"), ("weak var view: UIView?", "view"),
-    ("case cancelled(Reason)", "cancelled(_:)"), ("init()", "init()"),
-    (
-      "func animate(delayFactor: CGFloat = 0, _ animations: @escaping () -> Void)",
-      "animate(delayFactor:_:)"
-    ),
-    ("static func * (a: Track, b: Track) -> Track", "*(_:_:)"),
-    (
-      "static func keyframes(_ knots: [(CGFloat, CGFloat)], _ ease: Ease = .linear) -> T",
-      "keyframes(_:_:)"
-    ),
-    ("init(_ parts: Part..., timing: TransitionTiming? = nil)", "init(_:timing:)"),
-    (
-      "static func effects(front: E = [], views: [String: E] = [:], s: S = .a) -> V",
-      "effects(front:views:s:)"
-    ),
-    ("static func view(_ find: @escaping @MainActor (_ request: R) -> UIView?) -> P", "view(_:)"),
-  ]) func links_areNamesWithLabels(declaration: String, link: String) {
-    #expect(CurationTests.link(declaration) == link)
   }
 }
