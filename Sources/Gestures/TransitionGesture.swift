@@ -137,8 +137,8 @@ public struct TransitionGesture: Hashable, Sendable, ExpressibleByArrayLiteral {
 /// A gesture of the app's. See `TransitionGesture.custom`.
 struct CustomGesture: Hashable, Sendable {
   let recognizer: UIGestureRecognizer
-  let progress: @MainActor (UIViewController) -> CGFloat
-  let shouldFinish: @MainActor (UIViewController) -> Bool
+  let progress: @MainActor @Sendable (UIViewController) -> CGFloat
+  let shouldFinish: @MainActor @Sendable (UIViewController) -> Bool
 
   static func == (a: CustomGesture, b: CustomGesture) -> Bool { a.recognizer === b.recognizer }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(recognizer)) }

@@ -255,8 +255,10 @@ final class Stage {
   }
 
   /// Adds a wrapper above a leaving screen without a `WrapperView`, for the views that a run puts onto this screen.
-  func addWrapper(of content: UIView = UIView(), above view: UIView) -> WrapperView? {
-    let wrapper = addProp(WrapperView(content: content), beside: view, isAbove: true)
+  ///
+  /// - Parameter content: The first of these views; `nil` for an empty one.
+  func addWrapper(of content: UIView? = nil, above view: UIView) -> WrapperView? {
+    let wrapper = addProp(WrapperView(content: content ?? UIView()), beside: view, isAbove: true)
     wrapper?.layoutIfNeeded()
     return wrapper
   }

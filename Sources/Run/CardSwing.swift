@@ -48,7 +48,7 @@ final class CardSwing: PlaybackTarget {
     view.layer.add(animation, forKey: CardSwing.key)
     observer = NotificationCenter.default.addObserver(
       forName: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil, queue: nil
-    ) { [weak self] _ in onMainActor { self?.stop() } }
+    ) { [weak self] _ in onMainActor { [weak self] in self?.stop() } }
   }
 
   func show(_ choreography: Choreography, at position: RunPosition) { stop() }

@@ -38,7 +38,7 @@ final class KeyboardAvoidance {
       forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
     ) { [weak self] notification in
       guard let change = Change(notification.userInfo, keys: keys) else { return }
-      onMainActor { if self != nil { onChange(change) } }
+      onMainActor { [weak self] in if self != nil { onChange(change) } }
     }
   }
 

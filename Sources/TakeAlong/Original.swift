@@ -48,14 +48,16 @@ final class Original {
   private static let hiding = CABasicAnimation(still: "opacity", 0)
 
   /// - Parameters:
-  ///   - options: The options of the element. A part of the view (`rect`) is clipped to the view's bounds.
+  ///   - options: The options of the element; `nil` for the defaults. A part of the view (`rect`) is clipped to the view's bounds.
   ///   - kind: `.snapshot` if no `MorphTree` draws the view's background; `nil` lets `LookKind` decide.
   init(
     _ view: UIView, key: TakeAlongKey = "",
-    options: TakeAlongElement.Options = TakeAlongElement.Options(), isByProperty: Bool = false,
+    options: TakeAlongElement.Options? = nil, isByProperty: Bool = false,
     as kind: LookKind? = nil
   ) {
     self.view = view
+    // A default argument would be evaluated outside of the main actor in Swift 5 mode.
+    let options = options ?? TakeAlongElement.Options()
     (self.key, self.options, self.isByProperty) = (key, options, isByProperty)
     let part = options.rect.map { $0.isUsable ? $0.intersection(view.bounds) : .zero }
     self.part = part.map { $0.isNull ? .zero : $0 }

@@ -3,9 +3,11 @@ import UIKit
 extension UIView {
   /// Returns true if this bar hides the content behind, and false if the content is seen through.
   ///
-  /// - Parameter view: A view behind the bar.
-  func isOpaqueBar(before view: UIView, floats: Bool = UIView.barsFloat) -> Bool {
-    let page = view.page
+  /// - Parameters:
+  ///   - view: A view behind the bar.
+  ///   - floats: Whether bars float above the content; `nil` for the system's own.
+  func isOpaqueBar(before view: UIView, floats: Bool? = nil) -> Bool {
+    let (page, floats) = (view.page, floats ?? UIView.barsFloat)
     switch self {
     case let bar as UINavigationBar where bar.isTranslucent:
       let item = page?.navigationItem ?? bar.topItem

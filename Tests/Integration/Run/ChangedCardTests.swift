@@ -127,7 +127,10 @@ extension Integration {
 
     /// What cannot change is reported, and stays.
     @Test func aFullScreenDoesNotBecomeACardNorTheReverse() throws {
-      for (first, second) in [(ViewControllerTransition.slide, .sheet), (.overlay, .slide)] {
+      let changes: [(ViewControllerTransition, ViewControllerTransition)] = [
+        (.slide, .sheet), (.overlay, .slide),
+      ]
+      for (first, second) in changes {
         let (theatre, reports) = (Theatre(), Reports())
         let controller = try #require(theatre.presenter.present(theatre.screen, using: first))
         theatre.settle()

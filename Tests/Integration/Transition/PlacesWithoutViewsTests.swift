@@ -80,7 +80,7 @@ extension Integration {
         chart.dismiss(animated: true)
         Headless.advance(by: 0.05)
       }
-      Headless.resize(window, to: CGSize(width: 844, height: 390))
+      window.rotate()
       Headless.advance(by: inMidRun ? 0.02 : 1)
       if !inMidRun {
         chart.dismiss(animated: true)
@@ -98,7 +98,8 @@ extension Integration {
       Headless.advance(by: 0.1)
       stack.push(screen, using: .full(from: bar))
       Headless.advance(by: 0.1)
-      let place = chart.view.convert(try #require(chart.bar(run!.request)), to: stack.view)
+      let request = TransitionRequest(.opening, kind: .push, front: screen, back: chart)
+      let place = chart.view.convert(try #require(chart.bar(request)), to: stack.view)
       #expect(run?.geometry?.from?.frame == place)
       Headless.advance(by: 1.5)
       stack.popViewController(animated: true)
@@ -170,7 +171,7 @@ extension Integration {
       let tabs = UITabBarController()
       tabs.viewControllers = [stack, UIViewController()]
       window.rootViewController = tabs
-      let button = UIBarButtonItem(title: "Filter", primaryAction: nil)
+      let button = UIBarButtonItem(primaryAction: UIAction(title: "Filter") { _ in })
       switch bar {
       case .left: chart.navigationItem.leftBarButtonItem = button
       case .right: chart.navigationItem.rightBarButtonItem = button
@@ -198,7 +199,7 @@ extension Integration {
         let middle = try #require(frame(of: item)).middle
         #expect(run?.geometry?.from?.frame == CGRect(origin: middle, size: .zero))
         Headless.advance(by: 1.5)
-        Headless.resize(window, to: CGSize(width: 844, height: 390))
+        window.rotate()
         Headless.advance(by: 1)
         owner.dismiss(animated: true)
         Headless.advance(by: 0.05)
@@ -206,13 +207,13 @@ extension Integration {
         #expect(later != middle && run?.geometry?.goal?.frame.origin == later)
         Headless.advance(by: 1.5)
         #expect(owner.presentedViewController == nil && reports.all == [])
-        Headless.resize(window, to: CGSize(width: 390, height: 844))
+        window.resize(to: CGSize(width: 390, height: 844))
         Headless.advance(by: 1)
       }
     }
 
     @Test(arguments: [true, false]) func anItemInNoBarIsReported(exists: Bool) {
-      let button = exists ? UIBarButtonItem(title: "Filter", primaryAction: nil) : nil
+      let button = exists ? UIBarButtonItem(primaryAction: UIAction(title: "Filter") { _ in }) : nil
       chart.present(screen, using: .full(from: .item(button)))
       Headless.advance(by: 1.5)
       #expect(chart.presentedViewController === screen && reports.all == [.placeNotFound])
