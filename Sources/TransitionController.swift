@@ -24,10 +24,11 @@ public final class TransitionController: NSObject {
   ///
   /// The form of an open screen stays: a card does not become a full screen, and an attempt is reported.
   public var transition: ViewControllerTransition {
-    didSet {
-      check()
+    get { choice.transition }
+    set {
+      set(newValue)
       updateAutomaticGesture()
-      if let run { run.change(to: movement(run.direction).ownSettings) }
+      if let run { run.change(to: choice.movement(run.direction).reduced.ownSettings) }
       presentation?.settingsChanged()
     }
   }
@@ -65,11 +66,8 @@ public final class TransitionController: NSObject {
   public internal(set) var takeAlongReport: [TakeAlongKey: TakeAlongOutcome] = [:]
 
   private(set) lazy var interaction = Interaction(self, openedBy: nil)
-  /// The movements resolved last, by direction.
-  var openingMovement = Movement.system
-  var closingMovement = Movement.system
-  /// The transition of the next closing, named by `dismiss(using:)`, in place of `transition`.
-  var nextClosing: ViewControllerTransition?
+  /// What the app has asked for.
+  private(set) var choice: Choice
   /// The run in progress, if any.
   weak var run: RunCoordinator?
   /// The place of the screen; `nil` before the screen has one, and after `remove()`.
@@ -130,7 +128,7 @@ public final class TransitionController: NSObject {
   ) {
     self.viewController = viewController
     self.gesture = gesture
-    self.transition = transition
+    choice = Choice(transition)
     super.init()
     // `Interaction` must observe the touch of `openedBy` from now on.
     if openedBy != nil { interaction = Interaction(self, openedBy: openedBy) }
@@ -240,7 +238,7 @@ public final class TransitionController: NSObject {
   }
 
   func runEnded(_ request: TransitionRequest?, _ ending: TransitionEnding) {
-    forgetNextClosing()
+    choice.forgetNext()
     home?.runEnded()
     dismissIfWanted(after: ending)
     guard let request else { return }
@@ -261,13 +259,14 @@ public final class TransitionController: NSObject {
 
 // The resolution of the transition for a run.
 extension TransitionController {
-  /// Returns the animator of a run with a resolved transition: `nil` for the system's animation.
+  /// Returns the animator of a run; `nil` for the system's animation.
   ///
-  /// - Parameter isInterruptible: Whether the run can be held.
+  /// - Parameters:
+  ///   - movement: The movement from `resolve(_:)`.
+  ///   - isInterruptible: Whether the run can be held.
   func animator(
-    for request: TransitionRequest, isInterruptible: Bool = true
+    for request: TransitionRequest, playing movement: Movement, isInterruptible: Bool = true
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    let movement = movement(request.direction)
     guard !movement.isSystem else { return nil }
     return RunCoordinator(
       movement, request.direction, of: self, requester: request.requester,
@@ -275,47 +274,36 @@ extension TransitionController {
     ).animator
   }
 
-  /// Resolves the transition for a run, before UIKit is given an animator. Returns `false` for the system's animation.
-  func prepare(for request: TransitionRequest) -> Bool {
+  /// Returns the movement of a change that is about to be made, before UIKit is given an animator. A dynamic transition
+  /// chooses now.
+  func resolve(_ request: TransitionRequest) -> Movement {
     kind = request.kind
-    // The system's animation has no run that ends.
-    if request.direction == .opening { forgetNextClosing() }
-    let named = nextClosing
-    if named != nil || !transition.isStatic {
-      let chosen = resolve(named ?? transition, request.direction, request)
-      report(chosen)
-      switch request.direction {
-      case .opening:
-        openingMovement = chosen
-        updateAutomaticGesture(after: request)
-      case .closing: closingMovement = chosen
-      }
+    let isNamed = request.direction == .closing && choice.next != nil
+    let movement = choice.resolve(request) { report($0) }
+    if isNamed || !transition.isStatic { report(movement) }
+    switch request.direction {
+    case .opening where !transition.isStatic: updateAutomaticGesture(after: request)
+    case .closing where !isNamed: reportForm(of: movement)
+    case .opening, .closing: break
     }
-    let movement = movement(request.direction)
-    if request.direction == .closing, named == nil { reportForm(of: movement) }
-    return !movement.isSystem
+    return movement.reduced
   }
 
-  private func forgetNextClosing() {
-    guard nextClosing != nil else { return }
-    nextClosing = nil
-    closingMovement = resolve(transition, .closing)
+  /// Names the transition of the next closing, in place of `transition`.
+  func close(with transition: ViewControllerTransition) { choice.close(with: transition) }
+
+  /// Returns the movement of a change that may follow.
+  func movement(for request: TransitionRequest) -> Movement {
+    choice.movement(for: request) { report($0) }.reduced
   }
 
-  /// Returns the movement for a request, without storing the movement.
-  func choice(for request: TransitionRequest) -> Movement {
-    transition.isStatic
-      ? movement(request.direction) : resolve(transition, request.direction, request).reduced
-  }
+  /// Resolves the transition, except a dynamic one of a screen that is not open, and reports faults.
+  func check() { set(transition) }
 
-  /// Resolves the transition, except `.dynamic`. For an open screen, `.dynamic` is resolved, too.
-  func check() {
+  /// Sets the transition, and reports the faults of its parameters.
+  private func set(_ transition: ViewControllerTransition) {
     let isOpen = presentation?.containerView != nil
-    let closing = isOpen ? home?.closingRequest : nil
-    var opening = closing
-    opening?.direction = .opening
-    openingMovement = resolve(transition, .opening, opening)
-    if nextClosing == nil { closingMovement = resolve(transition, .closing, closing) }
+    choice.set(transition, whileOpen: isOpen ? home?.closingRequest : nil) { report($0) }
     reportGesturesAlike()
     let told = openingMovement.issues
     report(openingMovement)
@@ -330,13 +318,6 @@ extension TransitionController {
     report(.formChanged)
   }
 
-  private func resolve(
-    _ transition: ViewControllerTransition, _ direction: TransitionDirection,
-    _ request: TransitionRequest? = nil
-  ) -> Movement {
-    transition.movement(direction, for: request) { report($0) }
-  }
-
   /// Reports the faults of a movement, except those in `told`, and returns them.
   private func report(_ movement: Movement, except told: [TransitionIssue] = []) {
     for issue in movement.issues where !told.contains(issue) { report(issue) }
@@ -344,10 +325,9 @@ extension TransitionController {
 
   // MARK: Reading
 
-  /// The movement of a run that begins now.
-  func movement(_ direction: TransitionDirection) -> Movement {
-    (direction == .opening ? openingMovement : closingMovement).reduced
-  }
+  /// The movements chosen last, or the transition's own, whatever the motion settings.
+  var openingMovement: Movement { choice.movement(.opening) }
+  var closingMovement: Movement { choice.movement(.closing) }
 
   /// The backdrop behind the screens.
   var backdrop: TransitionBackdrop { openingMovement.settings.backdrop ?? openingMovement.backdrop }
@@ -358,11 +338,11 @@ extension TransitionController {
     of front: CGRect, in container: UIView, reference: UIView?, request: TransitionRequest,
     movement: Movement? = nil
   ) -> (choreography: Choreography, geometry: TransitionGeometry) {
-    let choice = movement ?? choice(for: request)
+    let movement = movement ?? self.movement(for: request)
     var geometry = TransitionGeometry(
-      of: container, front: front, reference: reference, settings: choice.settings)
-    geometry.find(choice.places, in: container, view: { $0.view(for: request) }, report: { _ in })
-    return (choice.choreography(.closing, on: geometry), geometry)
+      of: container, front: front, reference: reference, settings: movement.settings)
+    geometry.find(movement.places, in: container, view: { $0.view(for: request) }, report: { _ in })
+    return (movement.choreography(.closing, on: geometry), geometry)
   }
 
   /// Forgets a pan that goes the way in which the screen would leave. Returns true for such a pan.

@@ -76,7 +76,7 @@ extension UIViewController {
     }
     if animated, let screen = presenter?.presentedViewController {
       if let controller = TransitionController.installed(on: screen) {
-        controller.nextClosing = transition
+        controller.close(with: transition)
       } else if let transition = transition.unlessSystem {
         let controller = TransitionController(of: screen, transition: transition, gesture: nil)
         let home = ModalHome(controller, isForDismissal: true)
@@ -436,7 +436,7 @@ extension UIViewController {
       let context = ChildContext(
         from: old, to: new, in: self, isAnimated: false, onEnd: { completion?($0) })
     {
-      return context.play(.opening, of: nil)
+      return context.play(.opening)
     }
     // `old` is no child of this controller: `new` is added all the same.
     addChild(new)

@@ -63,7 +63,10 @@ final class ChildContext: NSObject, UIViewControllerContextTransitioning {
 
   /// Plays a run of `controller`, and retains the run until its end. Without animation, with the system's transition
   /// and without `controller` the children change at once, because UIKit has no animation for children.
-  func play(_ direction: TransitionDirection, of controller: TransitionController?) {
+  func play(
+    _ direction: TransitionDirection, of controller: TransitionController? = nil,
+    playing movement: Movement = .system
+  ) {
     // All calls on both children come before any movement.
     if changesParents {
       old.willMove(toParent: nil)
@@ -82,8 +85,7 @@ final class ChildContext: NSObject, UIViewControllerContextTransitioning {
     let above = containerView.subviews.drop { $0 !== old.view }.dropFirst()
       .first { $0 !== new.view }
     let run = RunCoordinator(
-      controller.movement(direction), direction, of: controller, container: parent,
-      below: above,
+      movement, direction, of: controller, container: parent, below: above,
       isInterruptible: direction == .opening || controller.interaction.isInteractive)
     self.run = run
     run.begin(self)

@@ -75,15 +75,16 @@ final class ChildHome: Home {
   ) {
     guard let controller, let parent, let screen, let former else { return }
     let opens = direction == .opening
+    let movement = controller.resolve(request(direction))
     let context = ChildContext(
       from: opens ? former : screen, to: opens ? screen : former, in: parent,
-      isAnimated: controller.prepare(for: request(direction)) && isAnimated
+      isAnimated: isAnimated && !movement.isSystem
     ) { [weak self, weak controller] committed in
       if opens, committed { self?.attach() }
       if opens, !committed { controller?.giveUp() }
       completion?(committed)
     }
-    context?.play(direction, of: controller)
+    context?.play(direction, of: controller, playing: movement)
   }
 }
 

@@ -215,9 +215,10 @@ class ContainerTransitions {
       direction, kind: kind, front: opens ? new : old, back: opens ? old : new,
       container: container)
     if change?.controller === controller { change?.wasAsked = true }
-    guard controller.prepare(for: request) else { return nil }
+    let movement = controller.resolve(request)
+    guard !movement.isSystem else { return nil }
     let animator = controller.animator(
-      for: request, isInterruptible: controller.interaction.isInteractive)
+      for: request, playing: movement, isInterruptible: controller.interaction.isInteractive)
     lastAnimator = animator
     return animator
   }

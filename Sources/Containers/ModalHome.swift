@@ -14,8 +14,8 @@ final class ModalHome: NSObject, UIViewControllerTransitioningDelegate {
   /// True if installed by `dismiss(using:)`, for the dismissal only, and to be removed when the screen has been
   /// dismissed.
   let isForDismissal: Bool
-  /// True if `prepare(_:on:)` has resolved the transition before UIKit asks for the animator, to know the form.
-  private var isPrepared = false
+  /// The movement of the opening, and its transition, resolved before UIKit asks for the animator, to know the form.
+  private var opening: (movement: Movement, transition: ViewControllerTransition)?
   /// True from a gesture until the dismissal of a presentation of the app's own begins.
   private var isDismissedByUser = false
   /// The presentation controller made by the app for the presentation in progress.
@@ -49,9 +49,10 @@ final class ModalHome: NSObject, UIViewControllerTransitioningDelegate {
     // `presenting` is `nil` if an app reads `presentationController` before presenting. iOS 17.1 and later need a
     // presenter: https://github.com/slackhq/PanModal/pull/208
     let presenter = presenting ?? (source === presented ? nil : source)
-    if let presenter {
-      prepare(presented, on: presenter)
-      isPrepared = true
+    if let presenter, let controller {
+      opening = (
+        resolveOpening(of: presented, on: presenter, by: controller), controller.transition
+      )
     }
     if let make = controller?.openingMovement.presentation.controller {
       let presentation = make.closure(presented, presenter)
@@ -72,25 +73,32 @@ final class ModalHome: NSObject, UIViewControllerTransitioningDelegate {
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     requester = source
-    if !isPrepared { prepare(presented, on: presenting) }
-    isPrepared = false
+    guard let controller else { return nil }
+    // The app may have changed the transition since UIKit has asked for the presentation controller.
+    let known = opening?.transition == controller.transition ? opening?.movement : nil
+    opening = nil
+    let movement = known ?? resolveOpening(of: presented, on: presenting, by: controller)
     // Always interruptible, because `TransitionController.dismiss()` reverses an opening.
-    return controller?.animator(for: request(.opening, presented, presenting))
+    return controller.animator(for: request(.opening, presented, presenting), playing: movement)
   }
 
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let request = request(.closing, dismissed, dismissed.presentingViewController)
-    guard let controller, controller.prepare(for: request) else { return nil }
-    return controller.animator(for: request, isInterruptible: controller.interaction.isInteractive)
+    guard let controller else { return nil }
+    return controller.animator(
+      for: request, playing: controller.resolve(request),
+      isInterruptible: controller.interaction.isInteractive)
   }
 
-  private func prepare(_ presented: UIViewController, on presenter: UIViewController) {
-    guard let controller else { return }
+  private func resolveOpening(
+    of presented: UIViewController, on presenter: UIViewController,
+    by controller: TransitionController
+  ) -> Movement {
     // After a pop without animation, `home` is still the `StackHome`.
     controller.home = self
-    _ = controller.prepare(for: request(.opening, presented, presenter))
+    return controller.resolve(request(.opening, presented, presenter))
   }
 
   /// Returns the request for a presentation or a dismissal.

@@ -116,7 +116,7 @@ final class StackTransitions: ContainerTransitions {
       let top = navigation.viewControllers.last, let controller = controller(for: top)
     else { return nil }
     // The system pops screens with a system `movement`.
-    let movement = controller.choice(for: navigation.requestOfPop(of: top))
+    let movement = controller.movement(for: navigation.requestOfPop(of: top))
     return movement.isSystem ? nil : controller
   }
 

@@ -90,10 +90,10 @@ extension TransitionController {
       direction, kind: stack != nil ? .push : tabs != nil ? .tab : .presentation,
       front: viewController, back: nil, container: stack ?? tabs)
     let enters = enterStack()
-    guard prepare(for: request) else { return nil }
+    let movement = resolve(request)
     // Before this call, the screen was not known to be in a `UINavigationController`.
     if enters { updateAutomaticGesture(after: request) }
-    return animator(for: request)
+    return animator(for: request, playing: movement)
   }
 
   /// Returns the transition of all screens pushed onto a navigation controller, if any.

@@ -239,7 +239,7 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     }
     let heading = hold.way
     if gesture.kind == .panToEdge, hold.coupling?.isAcross(heading) == true,
-      let request = home?.closingRequest, controller.goesToPlace(controller.choice(for: request))
+      let request = home?.closingRequest, controller.goesToPlace(controller.movement(for: request))
     {
       // The screen is closed in all directions, and the content does not scroll in this one.
       hold.leaveContent()

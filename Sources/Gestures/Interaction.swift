@@ -457,7 +457,7 @@ final class Interaction {
   func beginDismissal() -> InteractiveDismissal? {
     guard case .idle = state, controller.run == nil, let home = controller.home,
       home.isDismissible, !home.hasTransitionInside, let request = home.closingRequest,
-      !controller.choice(for: request).isSystem
+      !controller.movement(for: request).isSystem
     else { return nil }
     let hold = Hold(.code)
     hold.read(progress: 0)
