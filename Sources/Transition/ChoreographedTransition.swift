@@ -20,6 +20,9 @@ import UIKit
 /// and right-to-left layouts, Reduce Motion and resizing need no further code. `opening(on:)` is called anew in every
 /// run, and whenever the container changes its size.
 ///
+/// The protocol is not isolated to the main actor. In a target that is isolated by default, mark a conforming type and the
+/// constants that it reads `nonisolated`.
+///
 /// With Reduce Motion a cross-fade replaces the transition, unless nothing in the transition moves.
 ///
 /// A screen must be at rest where no other screen is visible: `.back` at 0, `.front` at 1. Otherwise the screen would

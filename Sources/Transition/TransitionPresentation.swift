@@ -7,7 +7,7 @@ public struct TransitionPresentation: Equatable, Sendable {
   /// A card over the presenter's view, which is not removed; `nil` if the screen fills the container, and the
   /// presenter's view is removed.
   let card: CardLayout?
-  /// The app's own frame of a card, as in `frame(_:)`.
+  /// The app's own frame of a card, as in `frame(passesTouches:_:)`.
   private(set) var frame: ClosureBox<@Sendable (FrameContext) -> CGRect>?
   /// True if the screen decides on the status bar.
   var coversStatusBar: Bool { card == nil && controller == nil }
@@ -83,13 +83,17 @@ public struct TransitionPresentation: Equatable, Sendable {
   /// }
   /// ```
   ///
-  /// - Parameter frame: Returns the frame, in the container's coordinates, from `context` alone: `problems()` of
-  ///   TransitionCatalogTesting calls it outside the main actor. A frame that is empty or not finite is replaced by the
-  ///   safe area.
+  /// - Parameters:
+  ///   - passesTouches: Whether touches beside the card reach the screen behind, as in
+  ///     `card(_:at:corners:passesTouches:)`. Default: `false`.
+  ///   - frame: Returns the frame, in the container's coordinates, from `context` alone: `problems()` of
+  ///     TransitionCatalogTesting calls it outside the main actor. A constant of the app's that it reads must be
+  ///     `nonisolated`, in a target that is isolated to the main actor by default. A frame that is empty or not finite is
+  ///     replaced by the safe area.
   public static func frame(
-    _ frame: @escaping @Sendable (_ context: FrameContext) -> CGRect
+    passesTouches: Bool = false, _ frame: @escaping @Sendable (_ context: FrameContext) -> CGRect
   ) -> TransitionPresentation {
-    var presentation = card(.fractions(width: 1, height: 1))
+    var presentation = card(.fractions(width: 1, height: 1), passesTouches: passesTouches)
     presentation.frame = ClosureBox(frame)
     return presentation
   }

@@ -70,7 +70,8 @@ public struct ViewControllerTransition: Sendable {
   ///   - places: The places for which `opening` calls `TransitionGeometry.frame(of:)`.
   ///   - effectKeys: The keys of the views inside both screens moved by the choreography; see
   ///     `ChoreographedTransition.effectKeys`.
-  ///   - opening: See `ChoreographedTransition.opening(on:)`.
+  ///   - opening: See `ChoreographedTransition.opening(on:)`. Called outside of the main actor in tests: a constant of
+  ///     the app's that it reads must be `nonisolated`, in a target that is isolated to the main actor by default.
   public static func choreography(
     places: [TransitionPlace] = [], effectKeys: Set<String> = [],
     _ opening: @escaping @Sendable (_ geometry: TransitionGeometry) -> Choreography

@@ -263,7 +263,7 @@ extension Integration {
       let reports = Reports()
       let theatre = open(.sheet())
       #expect(theatre.shownFrame == CGRect(x: 0, y: 422, width: 390, height: 422))
-      #expect(reports.all.contains { $0.code == "contentHasNoSize" })
+      #expect(reports.all.map(\.code) == ["contentHasNoSize"])
     }
 
     /// Each layout asks for more, up to the safe area: while the card opens, or at rest.
