@@ -125,6 +125,24 @@ extension Integration {
       #expect((theatre.presenter.presentedViewController != nil) == passes)
     }
 
+    /// A card with a frame of the app's own may pass touches, too.
+    @Test(arguments: [true, false]) func aCardWithAFrameOfItsOwnPassesTouches(passes: Bool) throws {
+      let theatre = Theatre()
+      var taps = 0
+      let button = UIButton(
+        frame: CGRect(x: 100, y: 200, width: 100, height: 50),
+        primaryAction: UIAction { _ in taps += 1 })
+      theatre.presenter.view.addSubview(button)
+      theatre.presenter.present(
+        theatre.screen,
+        using: .cover.presentation(.frame(passesTouches: passes) { _ in Self.below(200) }))
+      theatre.settle()
+      #expect(theatre.wrapper.frame == Self.below(200))
+      Headless.play(.tap(at: CGPoint(x: 150, y: 225)), in: theatre.window)
+      Headless.advance(by: 0.3)
+      #expect(taps == (passes ? 1 : 0))
+    }
+
     /// What cannot change is reported, and stays.
     @Test func aFullScreenDoesNotBecomeACardNorTheReverse() throws {
       let changes: [(ViewControllerTransition, ViewControllerTransition)] = [
