@@ -66,7 +66,7 @@ public final class TransitionController: NSObject {
   public internal(set) var takeAlongReport: [TakeAlongKey: TakeAlongOutcome] = [:]
 
   private(set) lazy var interaction = Interaction(self, openedBy: nil)
-  /// What the app has asked for.
+  /// The wishes of the app.
   private(set) var choice: Choice
   /// The run in progress, if any.
   weak var run: RunCoordinator?

@@ -198,7 +198,7 @@ extension TransitionPlace {
           frame: view.seen(view.bounds, in: container, within: screen),
           radius: view.cornerRadius(in: container), shadow: view.ownShadow)
       }
-      let inside = part.isUsable ? part.intersection(view.bounds) : .null
+      let inside = part.isUsable && !part.isInfinite ? part.intersection(view.bounds) : .null
       guard inside.isUsable else { return nil }
       return .init(frame: view.seen(inside, in: container, within: screen))
     }

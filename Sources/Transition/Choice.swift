@@ -1,5 +1,5 @@
-/// What an app has asked for: the transition of a screen or a container, another one for the next closing, and what
-/// dynamic transitions have chosen.
+/// The wishes of an app: the transition of a screen or a container, another one for the next closing, and the choices of
+/// dynamic transitions.
 @MainActor
 struct Choice {
   private(set) var transition: ViewControllerTransition

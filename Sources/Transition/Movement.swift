@@ -30,7 +30,7 @@ struct Movement: Sendable {
   private(set) var backdrop: TransitionBackdrop
   /// The effect keys of the views inside both screens that the choreography moves.
   private(set) var effectKeys: Set<String> = []
-  /// What a preset or an app has written, for comparison.
+  /// The value that a preset or an app has written, for comparison.
   let origin: Origin
   /// The closures with UIKit's animations that play during the run.
   var animations: [Animations] = []
@@ -59,14 +59,14 @@ struct Movement: Sendable {
   private(set) var isMirrored = false
   /// The movements that play at the same time, whose own `others` do not count. This movement determines the order of
   /// the screens, the duration and the form of the presentation.
-  private var others: [Movement] = []
+  private(set) var others: [Movement] = []
 
   // MARK: Movements, as presets and apps write them
 
   /// Creates the movement of a preset.
   init(_ preset: some ChoreographedTransition, name: String) {
     self.name = name
-    origin = Origin(preset)
+    origin = Origin(preset, name: name)
     openingDuration = preset.openingDuration
     closingDuration = preset.closingDuration
     landingDuration = preset.closingDuration

@@ -47,13 +47,13 @@ extension Movement {
 
   /// The movement as in code.
   fileprivate var text: String {
-    guard let first = all.first else { return name }
-    return all.dropFirst().reduce(first.textAlone) { "\($0).combined(with: \($1.textAlone))" }
+    let sum = others.reduce(textAlone) { "\($0).combined(with: \($1.textAlone))" }
+    return reducedTo.map { "\(sum).reduced(to: \($0))" } ?? sum
   }
 
   private var textAlone: String {
     let (old, new) = (label?.settings ?? TransitionSettings(), ownSettings)
-    var text = label?.text ?? origin.typeName ?? name
+    var text = label?.text ?? origin.name
     func add<Value: Equatable>(
       _ modifier: String, _ value: KeyPath<TransitionSettings, Value?>,
       _ argument: (Value) -> String
@@ -74,8 +74,7 @@ extension Movement {
     if presentation != label?.presentation ?? origin.presentation {
       text += ".presentation(\(presentation.written))"
     }
-    if isMirrored { text += ".mirrored()" }
-    return reducedTo.map { "\(text).reduced(to: \($0))" } ?? text
+    return isMirrored ? text + ".mirrored()" : text
   }
 }
 

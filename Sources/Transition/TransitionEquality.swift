@@ -1,17 +1,17 @@
-/// What a preset or an app has written, for comparison: equal values are equal and, if their type cannot be compared,
-/// copies of one value.
+/// The value that a preset or an app has written, for comparison: equal values are equal and, if their type cannot be
+/// compared, copies of one value.
 struct Origin: Equatable, Sendable {
   private let value: any ChoreographedTransition
   /// The identity of a value that cannot be compared.
   private let identity: ClosureBox<Void>?
 
-  init(_ value: any ChoreographedTransition) {
-    self.value = value
+  init(_ value: any ChoreographedTransition, name: String) {
+    (self.value, self.name) = (value, name)
     identity = value is any Equatable ? nil : ClosureBox(())
   }
 
-  /// The name of an app's own type; `nil` for a closure.
-  var typeName: String? { value is Movement.Written ? nil : "\(type(of: value))" }
+  /// The name of the movement, before it was combined with others.
+  let name: String
 
   /// The form of the screen, unless a modifier changes it.
   var presentation: TransitionPresentation { value.presentation }
@@ -30,12 +30,12 @@ extension Movement: Equatable {
   /// Returns whether both movements play alike, whatever has been reported on their parameters.
   static func == (a: Movement, b: Movement) -> Bool {
     a.isSystem == b.isSystem && a.presentation == b.presentation && a.backdrop == b.backdrop
-      && a.all.count == b.all.count && zip(a.all, b.all).allSatisfy { $0.isEqualAlone(to: $1) }
+      && a.reducedTo == b.reducedTo && a.all.count == b.all.count
+      && zip(a.all, b.all).allSatisfy { $0.isEqualAlone(to: $1) }
   }
 
   private func isEqualAlone(to other: Movement) -> Bool {
     origin == other.origin && ownSettings == other.ownSettings && isMirrored == other.isMirrored
-      && reducedTo == other.reducedTo
   }
 }
 

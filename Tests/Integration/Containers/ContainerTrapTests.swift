@@ -258,10 +258,12 @@ extension Integration {
     @Test func theWayBackIsTold() {
       let house = ChildrenHouse()
       let controller = house.swap(.slide, gesture: .leadingEdge)
+      var told: [TransitionDirection] = []
+      controller?.onEnd { request, _ in told.append(request.direction) }
       house.settle()
       controller?.dismiss()
       house.settle()
-      #expect(house.committed == [true, false])
+      #expect(house.committed == [true] && told == [.opening, .closing])
       #expect(house.views == ["below", "old", "above"])
     }
   }

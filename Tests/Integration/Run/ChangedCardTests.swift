@@ -53,14 +53,14 @@ extension Integration {
         frame: CGRect(x: 90, y: 0, width: 300, height: 844)),
       Change(
         testDescription: "another card", first: card(300), second: card(400),
-        frame: CGRect(x: 95, y: 228.5, width: 200, height: 400)),
+        frame: CGRect(x: 95, y: 229, width: 200, height: 400)),
       Change(
         testDescription: "a card at an edge", first: card(300), second: card(300, at: .bottom),
         frame: CGRect(x: 95, y: 510, width: 200, height: 334)),
       Change(
         testDescription: "an overlay", first: .overlay.size(.points(width: 200, height: 300)),
         second: .overlay.size(.points(width: 200, height: 400)),
-        frame: CGRect(x: 95, y: 228.5, width: 200, height: 400)),
+        frame: CGRect(x: 95, y: 229, width: 200, height: 400)),
       Change(
         testDescription: "a frame", first: .cover.presentation(.frame { _ in below(100) }),
         second: .cover.presentation(.frame { _ in below(300) }), frame: below(300)),

@@ -18,6 +18,8 @@ struct TransitionValueTests {
 
   typealias Row = (text: String, transition: ViewControllerTransition)
 
+  /// The library's, although the tests have one of their own.
+  private static let fade = ViewControllerTransition(named: "fade") ?? .system
   private static let corner = TransitionPlace.point(CGPoint(x: 4.5, y: 8))
   private static let box = TransitionPlace.view { _ in nil }
 
@@ -25,8 +27,8 @@ struct TransitionValueTests {
   static let rows: [Row] = [
     ("system", .system), ("slide", .slide), ("overlay", .overlay), ("fold", .fold),
     ("hang", .hang), ("fall", .fall), ("full", .full), ("scale", .scale), ("spin", .spin),
-    ("fade", .fade), ("cover", .cover), ("push", .push), ("cube", .cube), ("flip", .flip),
-    ("page", .page), ("sheet", .sheet), ("menu", .menu),
+    ("fade", fade), ("cover", .cover), ("push", .push), ("cube", .cube), ("flip", .flip),
+    ("page", .page), ("sheet", .sheet()), ("menu", .menu),
     (
       "slide(edge: bottom, gap: 4, minimumScale: 0.5)",
       .slide(edge: .bottom, gap: 4, minimumScale: 0.5)
@@ -62,9 +64,9 @@ struct TransitionValueTests {
       .fall.size(.inset(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)))
     ),
     ("overlay.dismissesOnTapOutside()", .overlay.dismissesOnTapOutside()),
-    ("sheet.dismissesOnTapOutside(false)", .sheet.dismissesOnTapOutside(false)),
+    ("sheet.dismissesOnTapOutside(false)", .sheet().dismissesOnTapOutside(false)),
     ("slide.displayCornerRadius(0)", .slide.displayCornerRadius(0)),
-    ("slide.duration(0.4)", .slide.duration(0.4)), ("fade.duration(0.4)", .fade.duration(0.4)),
+    ("slide.duration(0.4)", .slide.duration(0.4)), ("fade.duration(0.4)", fade.duration(0.4)),
     ("slide.timing(easeIn)", .slide.timing(.easeIn)),
     ("slide.timing(spring(dampingRatio: 0.6))", .slide.timing(.spring(dampingRatio: 0.6))),
     (
@@ -80,11 +82,11 @@ struct TransitionValueTests {
       .cube.presentation(.card(.points(width: 300, height: 400), at: .bottom, corners: .inner))
     ),
     ("cube.presentation(frame)", .cube.presentation(.frame { $0.bounds })),
-    ("slide.reduced(to: fade)", .slide.reduced(to: .fade)), ("slide.mirrored()", .slide.mirrored()),
-    ("dynamic.reduced(to: fade)", .dynamic { _ in .slide }.reduced(to: .fade)),
+    ("slide.reduced(to: fade)", .slide.reduced(to: fade)), ("slide.mirrored()", .slide.mirrored()),
+    ("dynamic.reduced(to: fade)", .dynamic { _ in .slide }.reduced(to: fade)),
     (
       "slide.duration(0.4).combined(with: fade.mirrored())",
-      .slide.duration(0.4).combined(with: .fade.mirrored())
+      .slide.duration(0.4).combined(with: fade.mirrored())
     ),
     ("asymmetric(opening: slide, closing: fold)", .asymmetric(opening: .slide, closing: .fold)),
     ("asymmetric(opening: fold, closing: slide)", .asymmetric(opening: .fold, closing: .slide)),
@@ -118,7 +120,7 @@ struct TransitionValueTests {
     arguments: [
       (ViewControllerTransition.slide, .slide()), (.preset(.hang), .hang),
       (.cover, .cover(edge: .bottom)),
-      (.sheet, .sheet(height: .fitting)), (.menu, .menu(edge: .leading, width: .points(300))),
+      (.sheet(), .sheet(height: .fitting)), (.menu, .menu(edge: .leading, width: .points(300))),
       (.fall(over: .bottom), .fall.closing(into: .bottom)),
       (.slide.duration(3).duration(0.4), .slide.duration(0.4)),
       (.overlay.cornerRadius(3).duration(1), .overlay.duration(1).cornerRadius(3)),
@@ -151,7 +153,7 @@ struct TransitionValueTests {
     #expect(one == one && one != other && copy != other)
     let changes: [(ViewControllerTransition) -> ViewControllerTransition] = [
       { $0.duration(0.4) }, { $0.mirrored() }, { $0.combined(with: .slide) },
-      { .slide.combined(with: $0) }, { .asymmetric(opening: $0, closing: .fold) },
+      { .asymmetric(opening: $0, closing: .fold) }, { .slide.reduced(to: $0) },
     ]
     for change in changes { #expect(change(one) == change(one) && change(one) != change(other)) }
   }
@@ -173,7 +175,7 @@ struct TransitionValueTests {
       { $0.size(.points(width: 10, height: 10)) }, { $0.cornerRadius(3) },
       { $0.closing(into: .top) }, { $0.dismissesOnTapOutside() }, { $0.displayCornerRadius(3) },
       { $0.presentation(.fullScreen) }, { $0.mirrored() }, { $0.combined(with: .fade) },
-      { $0.reduced(to: .fade) },
+      { $0.reduced(to: fade) },
     ]
     for change in changes {
       let both = change(.asymmetric(opening: .overlay, closing: .hang))

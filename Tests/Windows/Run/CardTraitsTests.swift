@@ -34,7 +34,7 @@ extension Windows {
         theatre.settle()
         #expect(theatre.screen.view.traitCollection.horizontalSizeClass == .regular)
         #expect(theatre.screen.traitCollection.userInterfaceLevel == .elevated)
-        controller.change { $0.size = nil }
+        controller.transition = .overlay
         theatre.settle()
         #expect(theatre.screen.view.traitCollection.horizontalSizeClass == .compact)
       }

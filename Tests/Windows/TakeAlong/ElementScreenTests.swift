@@ -244,7 +244,8 @@ extension Windows {
       try await clock.play {
         let (below, above) = (OfferingController(.small), OfferingController(.small))
         let between = OfferingController(.large)
-        clock.makeWindow().rootViewController = below
+        let window = clock.makeWindow()
+        window.rootViewController = below
         clock.advance(by: 0.1)
         @MainActor func sides(_ change: () -> Void) -> Set<TransitionScreen> {
           between.forgetQuestions()
@@ -256,6 +257,7 @@ extension Windows {
         #expect(sides { between.present(above, using: .slide) } == [.back])
         #expect(sides { between.dismiss(animated: true) } == [.back])
         #expect(sides { below.dismiss(animated: true) } == [.front])
+        #expect(window.rootViewController === below)
       }
     }
 
