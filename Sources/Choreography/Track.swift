@@ -4,13 +4,13 @@ extension Choreography {
   /// A number as a function of the fraction of a run, 0…1.
   ///
   /// A `Track` is a value, and can be compared, reversed and sent across actors. `sampled(_:)` converts a function of
-  /// an app into knots.
+  /// an app into keyframes.
   public struct Track: Hashable, Sendable {
-    /// The interpolation from a `Knot` to the next knot.
+    /// The interpolation from a keyframe to the next.
     public enum Ease: Hashable, Sendable {
       /// Linear interpolation.
       case linear
-      /// 3s² − 2s³: the velocity is 0 at both knots.
+      /// 3s² − 2s³: the velocity is 0 at both keyframes.
       case smooth
       /// s²: constant acceleration, as in a fall.
       case falling

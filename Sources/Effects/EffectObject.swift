@@ -6,7 +6,7 @@ import UIKit
 ///
 /// Plays in every transition of the screen, together with other effects of the same `key`, like an effect of
 /// `TransitionParticipant.viewEffects`.
-@MainActor open class EffectObject: NSObject {
+@MainActor public final class EffectObject: NSObject {
   /// See `screen`, an outlet, which has its declaration in ObjectiveC.swift.
   weak var connectedScreen: UIViewController? { didSet { screenChanged(from: oldValue) } }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A place on the screen: a view, a part of a screen, an item of a bar, a point, or the middle of an edge.
+/// A place on the screen: a view, a part of a view, an item of a bar, a point, or the middle of an edge.
 ///
 /// The frame of a place is read when a run begins, and read again when its view moves during the run, because a list
 /// scrolls for example. A place that cannot be found when the run begins is reported, and the transition plays
@@ -11,7 +11,8 @@ public struct TransitionPlace: Hashable, Sendable {
     case edge(TransitionEdge)
     case view(WeakReference<UIView>)
     case item(WeakReference<UIBarItem>)
-    case rect(ClosureBox<@MainActor @Sendable (TransitionRequest) -> CGRect?>)
+    case rect(
+      WeakReference<UIView>, ClosureBox<@MainActor @Sendable (TransitionRequest) -> CGRect?>)
     case asked(ClosureBox<@MainActor @Sendable (TransitionRequest) -> UIView?>)
   }
 
@@ -57,25 +58,30 @@ public struct TransitionPlace: Hashable, Sendable {
     TransitionPlace(.asked(ClosureBox(find)))
   }
 
-  /// A part of the back screen that is no view of its own: content of SwiftUI, the pin of a map, the bar of a chart.
+  /// A part of a view that shows several things: content of SwiftUI in a hosting controller's view, the pin of a map, the
+  /// bar of a chart.
   ///
   /// ```swift
-  /// present(detail, using: .full(from: .rect { [weak self] _ in self?.chart.frame(of: day) }))
+  /// present(detail, using: .full(from: .rect(in: chart) { [weak chart] _ in chart?.frame(of: day) }))
   /// ```
   ///
-  /// The part is hidden while the screen moves, as a view would be, unless the back screen has a mask of its own.
+  /// The part is hidden while the screen moves, as a whole view would be, unless the view has a mask of its own or
+  /// contains a visual effect.
   ///
-  /// The closure is called when a run begins, in both directions, and when the back screen changes its size or place.
-  /// The closure is also called when a finger touches the screen and may close the screen. The transition retains the
-  /// closure, so capture the screen weakly. Two such places are equal if the same call of `rect(_:)` has made both.
+  /// The closure is called when a run begins, in both directions, and when the view changes its size or place during the
+  /// run. The closure is also called when a finger touches the screen and may close the screen. The transition retains
+  /// the closure, so capture the screen weakly. Two such places are equal if the same call of `rect(in:_:)` has made
+  /// both.
   ///
-  /// - Parameter find: Returns the part, in points, in the coordinates of the view of `TransitionRequest.back`. UIKit may
-  ///   present from a container, whose view it is then. Only what lies inside this view counts. `nil`, a part that is
-  ///   empty or not finite, and one outside of the view are not found, as a hidden view.
+  /// - Parameters:
+  ///   - view: The view, held weakly.
+  ///   - find: Returns the part, in points, in the coordinates of `view`. Only what lies inside the view's bounds counts.
+  ///     `nil`, a part that is empty or not finite, and one outside of the view are not found, as a hidden view.
   public static func rect(
+    in view: UIView?,
     _ find: @escaping @MainActor @Sendable (_ request: TransitionRequest) -> CGRect?
   ) -> TransitionPlace {
-    TransitionPlace(.rect(ClosureBox(find)))
+    TransitionPlace(.rect(WeakReference(view), ClosureBox(find)))
   }
 
   /// The middle of an item in a bar, without a size: a button of a navigation bar or a toolbar, or the `tabBarItem` of a
@@ -109,9 +115,10 @@ public struct TransitionPlace: Hashable, Sendable {
     case .view(let weak): return weak.object.map { PlaceView(view: $0) }
     case .asked(let asked):
       return request.flatMap(asked.closure).map { PlaceView(view: $0) }
-    case .rect(let asked):
-      guard let request, let view = request.back?.viewIfLoaded, let part = asked.closure(request)
-      else { return nil }
+    case .rect(let weak, let asked):
+      guard let request, let view = weak.object, let part = asked.closure(request) else {
+        return nil
+      }
       return PlaceView(view: view, part: part)
     case .point, .edge, .item: return nil
     }
@@ -139,7 +146,7 @@ public struct TransitionPlace: Hashable, Sendable {
     case .view(let weak): hasher.combine(weak.identity)
     case .item(let weak): hasher.combine(weak.identity)
     case .asked(let asked): hasher.combine(asked)
-    case .rect(let asked): hasher.combine(asked)
+    case .rect(_, let asked): hasher.combine(asked)
     }
   }
 }

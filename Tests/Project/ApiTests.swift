@@ -28,7 +28,7 @@ struct ApiTests {
     #expect(lines.count > 400)
     for line in [
       "@MainActor final class TransitionController: NSObject",
-      "open @MainActor class PresetSegue: UIStoryboardSegue",
+      "open @MainActor class TransitionSegue: UIStoryboardSegue",
       "Choreography.Part: var dim: Choreography.Track",
       "TransitionController: @MainActor var scrollHandOff: TransitionScrollHandOff",
       "TakeAlongKey: static func == (one: TakeAlongKey, other: TakeAlongKey) -> Bool (conformance)",

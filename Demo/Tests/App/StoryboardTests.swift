@@ -48,10 +48,10 @@ import UIKit
     let all = storyboard.root.all
     #expect(
       Set(all.compactMap { $0["customClass"] }) == [
-        "PresetSegue", "PushPresetSegue", "EffectObject",
+        "TransitionSegue", "PushTransitionSegue", "EffectObject",
       ])
     let keys = Set(all.filter { $0["customClass"] == nil }.flatMap(\.runtimeAttributes.keys))
-    #expect(keys == ["transitionPreset", "transitionGesture", "effectKey"])
+    #expect(keys == ["transitionName", "transitionGestureName", "effectKey"])
   }
 
   @Test(
@@ -89,8 +89,8 @@ import UIKit
       storyboard.scenes.first { storyboard.controller(in: $0)?["id"] == id })
     let element = try #require(storyboard.controller(in: scene))
     let screen = UIViewController()
-    screen.transitionGesture = element.runtimeAttributes["transitionGesture"]
-    screen.transitionPreset = element.runtimeAttributes["transitionPreset"]
+    screen.transitionGestureName = element.runtimeAttributes["transitionGestureName"]
+    screen.transitionName = element.runtimeAttributes["transitionName"]
     for text in element.all("label") {
       let label = UILabel(frame: CGRect(x: 100, y: 100, width: 200, height: 40))
       label.text = text["text"]
@@ -116,10 +116,10 @@ import UIKit
     _ segue: Storyboard.Element, from source: UIViewController, to screen: UIViewController
   ) {
     switch segue["customClass"] {
-    case "PresetSegue":
-      PresetSegue(identifier: segue["identifier"], source: source, destination: screen).perform()
-    case "PushPresetSegue":
-      PushPresetSegue(identifier: segue["identifier"], source: source, destination: screen)
+    case "TransitionSegue":
+      TransitionSegue(identifier: segue["identifier"], source: source, destination: screen).perform()
+    case "PushTransitionSegue":
+      PushTransitionSegue(identifier: segue["identifier"], source: source, destination: screen)
         .perform()
     default: source.present(screen, animated: true)
     }

@@ -11,9 +11,9 @@ extension Integration {
 
     @Test(arguments: [true, false]) func aScreenNamesItsPresetAndGesture(presetFirst: Bool) throws {
       let screen = theatre.screen
-      if presetFirst { screen.transitionPreset = "fold" }
-      screen.transitionGesture = "pinch"
-      if !presetFirst { screen.transitionPreset = "fold" }
+      if presetFirst { screen.transitionName = "fold" }
+      screen.transitionGestureName = "pinch"
+      if !presetFirst { screen.transitionName = "fold" }
       let controller = try #require(TransitionController.installed(on: screen))
       #expect(controller.openingMovement.name == "fold" && screen.modalPresentationStyle == .custom)
       guard case .pinch = controller.gesture else {
@@ -24,19 +24,19 @@ extension Integration {
       Headless.turn()
       #expect(controller.run != nil)
       theatre.settle()
-      screen.transitionPreset = nil
+      screen.transitionName = nil
       #expect(TransitionController.installed(on: screen) == nil)
     }
 
     @Test func namesThatAreNoneAreReportedWithThoseThereAre() {
       let reports = Reports()
-      theatre.screen.transitionPreset = "fould"
+      theatre.screen.transitionName = "fould"
       #expect(
         reports.all == [
           .nameUnknown(given: "fould", known: ViewControllerTransition.named.map(\.key))
         ])
-      theatre.screen.transitionPreset = "fold"
-      theatre.screen.transitionGesture = "pich"
+      theatre.screen.transitionName = "fold"
+      theatre.screen.transitionGestureName = "pich"
       #expect(reports.all.last == .nameUnknown(given: "pich", known: TransitionGesture.names))
       #expect(TransitionController.installed(on: theatre.screen) != nil)
     }
@@ -62,7 +62,7 @@ extension Integration {
     func everyTransitionHasItsName(name: String, transition: ViewControllerTransition) throws {
       let reports = Reports()
       #expect(ViewControllerTransition(named: name) == transition)
-      theatre.screen.transitionPreset = name
+      theatre.screen.transitionName = name
       let controller = try #require(TransitionController.installed(on: theatre.screen))
       #expect(controller.transition == transition && reports.all.isEmpty)
       #expect(Self.transitions.count == ViewControllerTransition.named.count)
@@ -87,7 +87,7 @@ extension Integration {
     func aSeguePresents(identifier: String, preset: TransitionPreset, gesture: TransitionGesture)
       throws
     {
-      let segue = PresetSegue(
+      let segue = TransitionSegue(
         identifier: identifier, source: theatre.presenter, destination: theatre.screen)
       segue.perform()
       Headless.turn()
@@ -106,7 +106,7 @@ extension Integration {
       throws
     {
       let (house, reports) = (StackHouse(), Reports())
-      PushPresetSegue(
+      PushTransitionSegue(
         identifier: identifier, source: house.screens[2], destination: house.guest
       ).perform()
       Headless.turn()
@@ -140,8 +140,8 @@ extension Integration {
       pushes: Bool
     ) -> UIStoryboardSegue {
       pushes
-        ? PushPresetSegue(identifier: identifier, source: source, destination: screen)
-        : PresetSegue(identifier: identifier, source: source, destination: screen)
+        ? PushTransitionSegue(identifier: identifier, source: source, destination: screen)
+        : TransitionSegue(identifier: identifier, source: source, destination: screen)
     }
 
     /// It is made in `prepare(for:sender:)`, before the segue is performed, whose identifier may be any.
@@ -165,8 +165,8 @@ extension Integration {
     /// It has no part in a stack.
     @Test func aTransitionForPresentingLeavesAPushToTheSegue() throws {
       let (house, reports) = (StackHouse(), Reports())
-      house.guest.transitionPreset = "fold"
-      PushPresetSegue(identifier: "spin", source: house.screens[2], destination: house.guest)
+      house.guest.transitionName = "fold"
+      PushTransitionSegue(identifier: "spin", source: house.screens[2], destination: house.guest)
         .perform()
       Headless.advance(by: 0.1)
       let delegate = try #require(StackTransitions.installed(in: house.stack))

@@ -5,7 +5,7 @@ import UIKit
 @testable import TransitionCatalog
 
 extension Integration {
-  /// Places that are no view of their own: a part of the back screen, and an item of a bar.
+  /// Places that are no view of their own: a part of a view, and an item of a bar.
   @MainActor @Suite struct PlacesWithoutViewsTests {
     /// A chart that draws its bars into a single view, and scrolls them.
     private final class Chart: UIViewController {
@@ -45,9 +45,9 @@ extension Integration {
       }
     }
 
-    private var bar: TransitionPlace { .rect { [weak chart] in chart?.bar($0) } }
+    private var bar: TransitionPlace { .rect(in: chart.view) { [weak chart] in chart?.bar($0) } }
 
-    // MARK: Parts of the back screen
+    // MARK: Parts of a view
 
     @Test(arguments: presets, [true, false])
     func aScreenGrowsOutOfAPartAndGoesBackToWhereItIsByThen(
@@ -92,7 +92,7 @@ extension Integration {
       #expect(reports.all == [])
     }
 
-    @Test func aPushGrowsOutOfAPartOfTheScreenBelow() throws {
+    @Test func aPushGrowsOutOfAPartOfAViewBelow() throws {
       let stack = UINavigationController(rootViewController: chart)
       window.rootViewController = stack
       Headless.advance(by: 0.1)
@@ -135,7 +135,7 @@ extension Integration {
         CGRect(x: -200, y: 40, width: 120, height: 80),
       ] as [CGRect?])
     func aPartThatIsNoneIsReportedAndTheScreenChanges(part: CGRect?) {
-      chart.present(screen, using: .full(from: .rect { _ in part }))
+      chart.present(screen, using: .full(from: .rect(in: chart.view) { _ in part }))
       Headless.advance(by: 1.5)
       #expect(chart.presentedViewController === screen)
       #expect(reports.all == [.placeNotFound])
@@ -147,7 +147,9 @@ extension Integration {
     /// Only what is inside the view counts.
     @Test func aPartAcrossTheEdgeIsCut() {
       chart.present(
-        screen, using: .full(from: .rect { _ in CGRect(x: -60, y: 40, width: 120, height: 80) }))
+        screen,
+        using: .full(
+          from: .rect(in: chart.view) { _ in CGRect(x: -60, y: 40, width: 120, height: 80) }))
       Headless.advance(by: 0.1)
       #expect(run?.geometry?.from?.frame == CGRect(x: 0, y: 40, width: 60, height: 80))
       Headless.advance(by: 1.5)

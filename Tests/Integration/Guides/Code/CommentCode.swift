@@ -163,7 +163,8 @@ final class CommentCode: GuideScreen {
   }
 
   func placesWithoutViews(day: Int, filterButton: UIBarButtonItem) {
-    present(detail, using: .full(from: .rect { [weak self] _ in self?.chart.frame(of: day) }))
+    present(
+      detail, using: .full(from: .rect(in: chart) { [weak chart] _ in chart?.frame(of: day) }))
     present(filter, using: .overlay(from: .item(filterButton)))
   }
 

@@ -6,7 +6,7 @@ import UIKit
 ///
 /// The gesture is optional, by default `automatic`. The app's own identifier may precede: "openPhoto: fold/pinch". A
 /// `TransitionController` made by the app in `prepare(for:sender:)` takes precedence, with any identifier.
-open class PresetSegue: UIStoryboardSegue {
+open class TransitionSegue: UIStoryboardSegue {
   open override func perform() {
     guard TransitionController.installed(on: destination) == nil, let (transition, gesture) = named
     else { return source.present(destination, animated: true) }
@@ -20,12 +20,12 @@ open class PresetSegue: UIStoryboardSegue {
   }
 }
 
-/// A segue that pushes its destination with a transition, for Interface Builder, with an identifier as in `PresetSegue`.
+/// A segue that pushes its destination with a transition, for Interface Builder, with an identifier as in `TransitionSegue`.
 /// "fold/none" is a push without a gesture.
 ///
 /// A controller made by the app with `init(pushing:in:…)` in `prepare(for:sender:)` takes precedence. A controller made
 /// for a presentation has no effect on a push. Without a navigation controller, the segue presents.
-open class PushPresetSegue: PresetSegue {
+open class PushTransitionSegue: TransitionSegue {
   open override func perform() {
     guard let stack = source.navigationController else { return super.perform() }
     // A controller for a presentation has no effect on a push: only a `StackHome` counts.
@@ -80,19 +80,19 @@ extension UIViewController {
   /// Interface Builder; see `ViewControllerTransition(named:)`. In code, use `TransitionController(presenting:preset:)`.
   ///
   /// An empty name removes the transition. An unknown name is reported, together with all known names.
-  @IBInspectable public var transitionPreset: String? {
+  @IBInspectable public var transitionName: String? {
     get { setups[self]?.preset }
     set { change { $0.preset = newValue } }
   }
 
-  /// The name of the gesture for dismissing the screen, used with `transitionPreset`: "pinch", "leadingEdge",
+  /// The name of the gesture for dismissing the screen, used with `transitionName`: "pinch", "leadingEdge",
   /// "pullUpDown", "swipe bottom", and so on, as in `TransitionGesture`. "none" is no gesture, "automatic" the default.
-  @IBInspectable public var transitionGesture: String? {
+  @IBInspectable public var transitionGestureName: String? {
     get { setups[self]?.gesture }
     set { change { $0.gesture = newValue } }
   }
 
-  // Interface Builder sets `transitionPreset` and `transitionGesture` in any order.
+  // Interface Builder sets `transitionName` and `transitionGestureName` in any order.
   private func change(_ change: (SceneSetup) -> Void) {
     let setup = setups[self] ?? SceneSetup()
     setups[self] = setup
