@@ -117,7 +117,8 @@ import UIKit
   ) {
     switch segue["customClass"] {
     case "TransitionSegue":
-      TransitionSegue(identifier: segue["identifier"], source: source, destination: screen).perform()
+      TransitionSegue(identifier: segue["identifier"], source: source, destination: screen)
+        .perform()
     case "PushTransitionSegue":
       PushTransitionSegue(identifier: segue["identifier"], source: source, destination: screen)
         .perform()
