@@ -20,8 +20,8 @@ import UIKit
 /// and right-to-left layouts, Reduce Motion and resizing need no further code. `opening(on:)` is called anew in every
 /// run, and whenever the container changes its size.
 ///
-/// The protocol is not isolated to the main actor. In a target that is isolated by default, mark a conforming type and the
-/// constants that it reads `nonisolated`.
+/// The protocol is not isolated to the main actor. In a target that is isolated by default, conform where the type is
+/// declared, and mark constants outside of the type that it reads `nonisolated`.
 ///
 /// With Reduce Motion a cross-fade replaces the transition, unless nothing in the transition moves.
 ///

@@ -175,7 +175,7 @@ struct TransitionValueTests {
       { $0.size(.points(width: 10, height: 10)) }, { $0.cornerRadius(3) },
       { $0.closing(into: .top) }, { $0.dismissesOnTapOutside() }, { $0.displayCornerRadius(3) },
       { $0.presentation(.fullScreen) }, { $0.mirrored() }, { $0.combined(with: .fade) },
-      { $0.reduced(to: fade) },
+      { $0.reduced(to: Self.fade) },
     ]
     for change in changes {
       let both = change(.asymmetric(opening: .overlay, closing: .hang))
