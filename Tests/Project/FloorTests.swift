@@ -28,6 +28,7 @@ struct FloorTests {
     "PresentationController.swift": ["TransitionController"],
     "RunCoordinator.swift": ["TransitionController"],
     "Interaction.swift": ["TransitionController", "RunCoordinator"],
+    "ObjectiveC.swift": ["EffectObject"],
   ]
 
   @Test func noFileNamesATypeOfAFloorAbove() throws {

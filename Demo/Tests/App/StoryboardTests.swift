@@ -35,7 +35,7 @@ import UIKit
     for element in storyboard.root.all where element["customClass"] != nil {
       let name = try #require(element["customClass"])
       #expect(element["customModule"] == "TransitionCatalog")
-      let declaring = try #require(texts.first { $0.contains("open class \(name):") })
+      let declaring = try #require(texts.first { $0.contains(" class \(name):") })
       for attribute in element.runtimeAttributes.keys {
         #expect(
           declaring.contains("@IBInspectable public var \(attribute):"), "\(name).\(attribute)")
