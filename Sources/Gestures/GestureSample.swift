@@ -52,6 +52,8 @@ struct GestureSample: Equatable, Sendable {
 @MainActor
 struct GestureSampler {
   private var last = GestureSample()
+  /// True from the first event on. A pinch may be read first when a single finger is left of it, without a middle.
+  private var hasBegun = false
   /// The time of the last movement.
   private var time: TimeInterval = 0
   /// The fingers of a pinch in the last event, the direction from the first to the second, and the recognizer's scale at
@@ -91,9 +93,10 @@ struct GestureSampler {
   private mutating func follow(_ pinch: UIPinchGestureRecognizer, in view: UIView?) {
     let (now, touches) = (CACurrentMediaTime(), pinch.numberOfTouches)
     let isSame = touches == fingers
-    areOthers = !isSame && touches >= 2 && last.location != nil
+    areOthers = !isSame && touches >= 2 && hasBegun
     fingers = touches
-    if !isSame, last.location != nil { unit = pinch.scale / max(last.scale, 0.01) }
+    if !isSame, hasBegun { unit = pinch.scale / max(last.scale, 0.01) }
+    hasBegun = true
     let scale = pinch.scale / unit
     let rests = abs(scale - last.scale) < 1e-4 && now - time > Self.longestPause
     last.scale = scale
