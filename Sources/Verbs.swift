@@ -146,8 +146,9 @@ extension UINavigationController {
   ///   - openedBy: A pan or a pinch that has already begun, and drives the push, as in `present(_:using:)`.
   ///   - animated: `false` pushes at once; the screen is popped with the transition.
   ///   - completion: Called when the push is over; `false` if the push was cancelled or not allowed.
-  /// - Returns: The controller of the transition. `nil` for `.system`, where `gesture` and `openedBy` have no effect. Also `nil` for a pan of `openedBy` in the wrong direction, and where UIKit allows no push: of a
-  ///   navigation controller, or of a screen already in the stack; the stack then pops to this screen instead.
+  /// - Returns: The controller of the transition. `nil` for `.system`, where `gesture` and `openedBy` have no effect.
+  ///   Also `nil` for a pan of `openedBy` in the wrong direction, and where UIKit allows no push: of a navigation
+  ///   controller, or of a screen already in the stack; the stack then pops to this screen instead.
   @discardableResult
   public func push(
     _ screen: UIViewController, using transition: ViewControllerTransition,
@@ -315,8 +316,8 @@ extension UITabBarController {
     TabTransitions.set(transition, gesture: gesture, in: self) { TabsHome($0, in: self) }
   }
 
-  /// Selects a tab with a transition. A run in progress ends at once, at the tab to which the run was going. Afterward the tabs have the transition of `setTransition(_:gesture:)`
-  /// again, if any.
+  /// Selects a tab with a transition. A run in progress ends at once, at the tab to which the run was going. Afterward
+  /// the tabs have the transition of `setTransition(_:gesture:)` again, if any.
   ///
   /// - Parameters:
   ///   - index: The index of the tab in `viewControllers`.
@@ -366,8 +367,8 @@ extension UIViewController {
   /// controller plays the transition backward.
   ///
   /// Constraints of the old view are not passed on: give the view that has arrived its own in `completion`, and in
-  /// `TransitionController.onEnd(_:)` after later runs. The run moves both views in the old view's superview. Give the children a superview of their own if other
-  /// views lie beside them, or if they are in a stack view.
+  /// `TransitionController.onEnd(_:)` after later runs. The run moves both views in the old view's superview. Give the
+  /// children a superview of their own if other views lie beside them, or if they are in a stack view.
   ///
   /// - Parameters:
   ///   - old: A visible child.
@@ -378,8 +379,8 @@ extension UIViewController {
   ///     gesture.
   ///   - openedBy: A pan or a pinch that has already begun, and drives the transition, as in `present(_:using:)`.
   ///   - animated: `false` changes at once, without a run.
-  ///   - completion: Called when the change is over; `false` if the change was cancelled. Later runs, by the gesture or by
-  ///     `dismiss()`, are told to `TransitionController.onEnd(_:)`.
+  ///   - completion: Called when the change is over; `false` if the change was cancelled. Later runs, by the gesture or
+  ///     by `dismiss()`, are told to `TransitionController.onEnd(_:)`.
   /// - Returns: The controller of the transition. While `old` exists, `dismiss()` of the controller brings `old` back.
   ///   `nil` for `.system`, for a pan of `openedBy` in the wrong direction, if `old` is no child
   ///   of this controller, if `new` is a child of another, or if `new` is in place already.

@@ -50,8 +50,8 @@ extension Choreography {
     public var cutRight = Track.constant(0)
     /// True for a clip with circular corners, not iOS's continuous corners.
     var isCircular = false
-    /// The opacity of a shadow around the part's clip during the run, 0…1. On screens only. A card has a shadow of its own,
-    /// to which this one would be added.
+    /// The opacity of a shadow around the part's clip during the run, 0…1. On screens only. A card has a shadow of its
+    /// own, to which this one would be added.
     public var shadow = Track.constant(0)
     /// The gradient of a part with the role `.light` or `.cast`.
     var shading: Shading?

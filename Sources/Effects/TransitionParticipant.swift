@@ -26,7 +26,8 @@ public protocol TransitionParticipant: AnyObject {
   var viewEffects: [String: TransitionEffect] { get }
 
   /// Called when a run begins. Both screens are in the container, at rest, before any movement. Call
-  /// `TransitionRun.animate(delayFactor:_:)`, `delayEnd()` and `onEnd(_:)` here, to let the screen do more during the run.
+  /// `TransitionRun.animate(delayFactor:_:)`, `delayEnd()` and `onEnd(_:)` here, to let the screen do more during the
+  /// run.
   ///
   /// Called on the leaving screen first, then on the arriving screen; on outer controllers before inner controllers; on
   /// each controller once.

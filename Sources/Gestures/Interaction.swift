@@ -452,8 +452,8 @@ final class Interaction {
 
   // MARK: Progress by the app's code
 
-  /// Begins a dismissal whose run is held for an `InteractiveDismissal`. Returns `nil`, and changes nothing, if the screen
-  /// is not at rest.
+  /// Begins a dismissal whose run is held for an `InteractiveDismissal`. Returns `nil`, and changes nothing, if the
+  /// screen is not at rest.
   func beginDismissal() -> InteractiveDismissal? {
     guard case .idle = state, controller.run == nil, let home = controller.home,
       home.isDismissible, !home.hasTransitionInside, let request = home.closingRequest,

@@ -33,8 +33,8 @@ public final class InteractiveDismissal {
     if interaction?.move(hold, to: progress) != true { reportEnd() }
   }
 
-  /// Plays the rest of the dismissal, with the velocity of the last `update(_:)`. After the end, does nothing, and reports
-  /// a `TransitionIssue` once.
+  /// Plays the rest of the dismissal, with the velocity of the last `update(_:)`. After the end, does nothing, and
+  /// reports a `TransitionIssue` once.
   public func finish() {
     if interaction?.end(hold, closes: true) != true { reportEnd() }
   }

@@ -43,11 +43,11 @@ public struct TransitionGesture: Hashable, Sendable, ExpressibleByArrayLiteral {
     kind = gestures.count == 1 ? gestures[0].kind : .several(gestures)
   }
 
-  /// The gestures that fit the closing of the transition, in the direction in which the screen leaves:
-  /// `pullUpDown` for a screen that leaves up or down, or fades; `leadingEdge` or `trailingEdge`, the one from which
-  /// the drag goes with the screen, for one that leaves sideways; `pullLeftRight` for a card at an edge that does;
-  /// `panToEdge`, `pinch` and `leadingEdge`, as with the system's zoom, for a screen of `full`, `overlay` or `scale` that
-  /// goes back to a view or a point, named by `from` or by `closing(into:)`, or to a shared element that it has followed as it opened;
+  /// The gestures that fit the closing of the transition, in the direction in which the screen leaves: `pullUpDown` for
+  /// a screen that leaves up or down, or fades; `leadingEdge` or `trailingEdge`, the one from which the drag goes with
+  /// the screen, for one that leaves sideways; `pullLeftRight` for a card at an edge that does; `panToEdge`, `pinch`
+  /// and `leadingEdge`, as with the system's zoom, for a screen of `full`, `overlay` or `scale` that goes back to a
+  /// view or a point, named by `from` or by `closing(into:)`, or to a shared element that it has followed as it opened;
   /// `pinch` and `leadingEdge` for one that only turns, or is scaled, in its place.
   ///
   /// In a navigation stack, a screen that goes back to a place or an element has the same three; any other has

@@ -20,8 +20,8 @@ open class TransitionSegue: UIStoryboardSegue {
   }
 }
 
-/// A segue that pushes its destination with a transition, for Interface Builder, with an identifier as in `TransitionSegue`.
-/// "fold/none" is a push without a gesture.
+/// A segue that pushes its destination with a transition, for Interface Builder, with an identifier as in
+/// `TransitionSegue`. "fold/none" is a push without a gesture.
 ///
 /// A controller made by the app with `init(pushing:in:…)` in `prepare(for:sender:)` takes precedence. A controller made
 /// for a presentation has no effect on a push. Without a navigation controller, the segue presents.

@@ -43,8 +43,8 @@ public enum TransitionPreset: String, CaseIterable, Hashable, Sendable {
   /// With shared elements, the screen grows out of the first shared picture, which stays at its place in the growing
   /// screen, unless `from` is a view at another place; the elements then fly by themselves. The same holds for
   /// `overlay` and `scale`. The screen is scaled evenly, and visible through a window growing from the view's frame to
-  /// the whole screen. Closing, the screen goes back to `from`, into the place of `closing(into:)`, or sinks. In both directions the
-  /// old screen is visible behind the new screen, slightly dimmed. Fills the screen.
+  /// the whole screen. Closing, the screen goes back to `from`, into the place of `closing(into:)`, or sinks. In both
+  /// directions the old screen is visible behind the new screen, slightly dimmed. Fills the screen.
   case full
 
   /// The new screen grows out of the place `from`, a view or a point, while the old screen is magnified and dimmed

@@ -48,7 +48,8 @@ final class Original {
   private static let hiding = CABasicAnimation(still: "opacity", 0)
 
   /// - Parameters:
-  ///   - options: The options of the element; `nil` for the defaults. A part of the view (`rect`) is clipped to the view's bounds.
+  ///   - options: The options of the element; `nil` for the defaults. A part of the view (`rect`) is clipped to the
+  ///     view's bounds.
   ///   - kind: `.snapshot` if no `MorphTree` draws the view's background; `nil` lets `LookKind` decide.
   init(
     _ view: UIView, key: TakeAlongKey = "",

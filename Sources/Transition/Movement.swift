@@ -257,7 +257,8 @@ struct Movement: Sendable {
     return isMirrored ? geometry.mirrored() : geometry
   }
 
-  /// The movement with the motion settings of now: the `fallback`, in the form of this movement, with Reduce Motion alone.
+  /// The movement with the motion settings of now: the `fallback`, in the form of this movement, with Reduce Motion
+  /// alone.
   @MainActor var reduced: Movement {
     guard UIAccessibility.isReduceMotionEnabled, !UIAccessibility.prefersCrossFadeTransitions,
       var movement = fallback.first, !movement.isSystem

@@ -48,39 +48,37 @@ extension Movement {
   /// The movement as in code.
   fileprivate var text: String {
     let sum = others.reduce(textAlone) { "\($0).combined(with: \($1.textAlone))" }
-    return reducedTo.map { "\(sum).reduced(to: \($0))" } ?? sum
+    return reducedTo.map { TransitionModifier.reduced($0).text(behind: sum) } ?? sum
   }
 
   private var textAlone: String {
     let (old, new) = (label?.settings ?? TransitionSettings(), ownSettings)
     var text = label?.text ?? origin.name
+    func add(_ modifier: TransitionModifier) { text = modifier.text(behind: text) }
     func add<Value: Equatable>(
-      _ modifier: String, _ value: KeyPath<TransitionSettings, Value?>,
-      _ argument: (Value) -> String
+      _ value: KeyPath<TransitionSettings, Value?>, _ modifier: (Value) -> TransitionModifier
     ) {
-      guard new[keyPath: value] != old[keyPath: value], let value = new[keyPath: value] else {
-        return
-      }
-      text += ".\(modifier)(\(argument(value)))"
+      if new[keyPath: value] != old[keyPath: value] { new[keyPath: value].map(modifier).map(add) }
     }
-    add("closing", \.to) { "into: \($0.written)" }
-    add("size", \.size, \.written)
-    add("cornerRadius", \.cornerRadius, \.written)
-    add("dismissesOnTapOutside", \.dismissesOnTapOutside) { $0 ? "" : "false" }
-    add("displayCornerRadius", \.displayCornerRadius, \.written)
-    add("duration", \.duration) { CGFloat($0).written }
-    add("timing", \.timing, \.written)
-    add("backdrop", \.backdrop, \.written)
+    add(\.to) { .to($0) }
+    add(\.size) { .size($0) }
+    add(\.cornerRadius) { .cornerRadius($0) }
+    add(\.dismissesOnTapOutside) { .dismissesOnTapOutside($0) }
+    add(\.displayCornerRadius) { .displayCornerRadius($0) }
+    add(\.duration) { .duration($0) }
+    add(\.timing) { .timing($0) }
+    add(\.backdrop) { .backdrop($0) }
     if presentation != label?.presentation ?? origin.presentation {
-      text += ".presentation(\(presentation.written))"
+      add(.presentation(presentation))
     }
-    return isMirrored ? text + ".mirrored()" : text
+    if isMirrored { add(.mirrored) }
+    return text
   }
 }
 
 extension ViewControllerTransition: CustomStringConvertible {
-  /// The transition as in code: "fold(edge: top).duration(0.4)", with the arguments that are not at their defaults. Places
-  /// and closures of the app are named by their kind.
+  /// The transition as in code: "fold(edge: top).duration(0.4)", with the arguments that are not at their defaults.
+  /// Places and closures of the app are named by their kind.
   public var description: String {
     let (opening, closing) = (half(.opening), half(.closing))
     guard opening != closing else { return opening.text }
@@ -106,7 +104,7 @@ extension ViewControllerTransition.Content {
 extension ViewControllerTransition.Step {
   fileprivate func text(behind text: String) -> String {
     switch self {
-    case .modified(let modifier): text + (modifier.text.map { ".\($0)" } ?? "")
+    case .modified(let modifier): modifier.text(behind: text)
     case .combined(with: let other): "\(text).combined(with: \(other))"
     case .combinedAfter(let other): "\(other).combined(with: \(text))"
     }
@@ -114,8 +112,10 @@ extension ViewControllerTransition.Step {
 }
 
 extension TransitionModifier {
+  fileprivate func text(behind text: String) -> String { self.text.map { "\(text).\($0)" } ?? text }
+
   /// The call of the modifier; `nil` without one.
-  fileprivate var text: String? {
+  private var text: String? {
     switch self {
     case .from, .faults: nil
     case .to(let place): place.map { "closing(into: \($0.written))" }

@@ -52,6 +52,7 @@ extension [ViewControllerTransition.Step] {
     guard modifier == .mirrored else { return self + [.modified(modifier)] }
     var steps: Self = map {
       switch $0 {
+      case .modified(.reduced(let fallback)): .modified(.reduced(fallback.mirrored()))
       case .modified: $0
       case .combined(with: let other): .combined(with: other.mirrored())
       case .combinedAfter(let other): .combinedAfter(other.mirrored())

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A change of a transition, kept as a value, so that transitions can be compared and printed. `nil` is the default of the
-/// movement, also in place of an unusable value.
+/// A change of a transition, kept as a value, so that transitions can be compared and printed. `nil` is the default of
+/// the movement, also in place of an unusable value.
 enum TransitionModifier: Equatable, Sendable {
   case from(TransitionPlace?)
   case to(TransitionPlace?)

@@ -173,7 +173,8 @@ public struct ViewControllerTransition: Sendable {
   }
 
   /// Returns the transition with another effect of a tap beside its card. With `true`, the tap dismisses the card, or
-  /// reverses the opening, unless `isModalInPresentation` is set. The default is `false`, but `true` for `sheet` and `menu`.
+  /// reverses the opening, unless `isModalInPresentation` is set. The default is `false`, but `true` for `sheet` and
+  /// `menu`.
   public func dismissesOnTapOutside(_ dismisses: Bool = true) -> ViewControllerTransition {
     modified(by: .dismissesOnTapOutside(dismisses))
   }

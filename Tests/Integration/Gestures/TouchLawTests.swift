@@ -10,7 +10,8 @@ extension Integration {
   @MainActor @Suite struct TouchLawTests {
     static let walks = Int(ProcessInfo.processInfo.environment["WALKS"] ?? "")
 
-    /// Seeds that have once shown a fault: a pinch that had been left to one finger turned about the middle of the screen.
+    /// Seeds that have once shown a fault: a pinch that had been left to one finger turned about the middle of the
+    /// screen.
     private static let saved = [3140, 4228]
 
     /// Returns those of the first seeds, and of the saved ones, that are played in this account of UIKit, and by this

@@ -300,6 +300,8 @@ extension Integration {
         theatre.screen,
         using: .overlay.size(.points(width: 200, height: 300)).reduced(
           to: .effects(front: [.offset(y: 30), .fade])))
+      Headless.turn()
+      #expect(theatre.run?.movement.isFallback == true && theatre.run?.movement.card != nil)
       theatre.settle()
       #expect(theatre.screen.view.bounds.size == CGSize(width: 200, height: 300))
       #expect(theatre.presenter.view.window != nil)

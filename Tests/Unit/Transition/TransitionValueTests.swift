@@ -168,6 +168,15 @@ struct TransitionValueTests {
     }
   }
 
+  /// So is a fallback.
+  @Test func aFallbackIsMirroredWithItsTransition() {
+    for (_, transition) in [("", .cube), ("", .dynamic { _ in .cube })] as [Row] {
+      let (one, other) = (transition.reduced(to: .slide).mirrored(), transition.mirrored())
+      #expect(one != transition.mirrored().reduced(to: .slide))
+      #expect(one == other.reduced(to: ViewControllerTransition.slide.mirrored()))
+    }
+  }
+
   /// A modifier reaches both halves.
   @Test func aModifierReachesBothHalves() {
     let changes: [(ViewControllerTransition) -> ViewControllerTransition] = [

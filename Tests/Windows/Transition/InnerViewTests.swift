@@ -192,17 +192,16 @@ extension Windows {
       }
     }
 
-    @Test func aViewIsNotDarkenedCutOrShadowed() async throws {
+    nonisolated private static let clips: [@Sendable (inout Choreography.Part) -> Void] = [
+      { $0.dim = .linear(from: 1, to: 0) }, { $0.cutTop = .linear(from: 20, to: 0) },
+      { $0.shadow = .linear(from: 0.5, to: 0) },
+    ]
+
+    @Test(arguments: clips.indices) func aViewIsNotDarkenedCutOrShadowed(index: Int) async throws {
       try await clock.play {
         let rows = addRows(2, to: theatre.screen)
         let before = rows.map(Imprint.init)
-        present(
-          ViewControllerTransition(
-            Rows {
-              $0.dim = .linear(from: 1, to: 0)
-              $0.cutTop = .linear(from: 20, to: 0)
-              $0.shadow = .linear(from: 0.5, to: 0)
-            }))
+        present(ViewControllerTransition(Rows(change: Self.clips[index])))
         let parts = theatre.run?.playback?.choreography.parts.filter(\.role.isView) ?? []
         #expect(
           parts.count == 2 && !parts.contains(where: \.hasClip)
