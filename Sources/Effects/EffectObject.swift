@@ -7,7 +7,7 @@ import UIKit
 /// Plays in every transition of the screen, together with other effects of the same `key`, like an effect of
 /// `TransitionParticipant.viewEffects`.
 @MainActor public final class EffectObject: NSObject {
-  /// See `screen`, an outlet, which has its declaration in ObjectiveC.swift.
+  /// See `screen`, an outlet, which has its declaration in EffectObject+Outlet.swift.
   weak var connectedScreen: UIViewController? { didSet { screenChanged(from: oldValue) } }
 
   /// The `effectKey` of the views.

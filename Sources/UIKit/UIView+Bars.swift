@@ -1,6 +1,16 @@
 import UIKit
 
 extension UIView {
+  /// True if bars are glass floating above the content, as since iOS 26.
+  static var barsFloat: Bool {
+    #if canImport(ObjectiveC)
+      if #available(iOS 26, *) { return true }
+      return false
+    #else
+      return headlessBarsFloat
+    #endif
+  }
+
   /// Returns true if this bar hides the content behind, and false if the content is seen through.
   ///
   /// - Parameters:

@@ -131,10 +131,6 @@ extension CALayer {
   }
 }
 
-extension UIImageView {
-  var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
-}
-
 extension UIView {
   /// True if what lies behind this view is seen through it: its background is translucent, or clear in a plain `UIView`,
   /// and no subview covers it. A subclass without a background may draw itself, and counts as opaque.

@@ -146,7 +146,7 @@ struct LawTests {
 
   /// Both places that implement these methods say the selector, so that the name in Swift does not matter.
   @Test(arguments: [
-    "Sources/UIKit/ObjectiveC.swift", "Tests/Unit/UIKit/ForwardingProbes.swift",
+    "Sources/UIKit/ModernTabDefaults.swift", "Tests/Unit/UIKit/ForwardingProbes.swift",
   ])
   func methodsNamedByHandSayTheirSelector(path: String) throws {
     let text = try String(contentsOf: LawTests.root.appendingPathComponent(path), encoding: .utf8)
