@@ -214,19 +214,6 @@ struct FlightPlan {
   }
 }
 
-extension Original {
-  /// Returns true if this element is drawn in front of `other`; `nil` if they do not overlap.
-  fileprivate func isInFront(of other: Original) -> Bool? {
-    guard metrics.box.intersects(other.metrics.box), let view, let second = other.view else {
-      return nil
-    }
-    guard view === second else { return view.isDrawn(inFrontOf: second) }
-    // A part (`part`) flies in front of its own view.
-    if contains(other) { return false }
-    return other.contains(self) ? true : nil
-  }
-}
-
 extension ElementMetrics {
   fileprivate var area: CGFloat { size.width * size.height }
 
@@ -265,21 +252,4 @@ extension CGRect {
     min(maxX, other.maxX) - max(minX, other.minX) > 1
       && min(maxY, other.maxY) - max(minY, other.minY) > 1
   }
-}
-
-extension UIView {
-  /// Returns true if this view is drawn in front of `other`; `nil` if the views are in different trees.
-  func isDrawn(inFrontOf other: UIView) -> Bool? {
-    let (mine, others) = (ancestry, other.ancestry)
-    guard let common = mine.indices.last(where: { $0 < others.count && mine[$0] === others[$0] })
-    else { return nil }
-    guard common + 1 < mine.count else { return false }
-    guard common + 1 < others.count else { return true }
-    let (a, b) = (mine[common + 1], others[common + 1])
-    if a.layer.zPosition != b.layer.zPosition { return a.layer.zPosition > b.layer.zPosition }
-    return mine[common].subviews.first { $0 === a || $0 === b } === b
-  }
-
-  /// The views around this view, outermost first, and this view.
-  private var ancestry: [UIView] { superviews.reversed() + [self] }
 }

@@ -93,37 +93,6 @@ enum LookContent: Equatable {
   case other
 }
 
-extension Original {
-  /// The content of the view now; `nil` for an image not loaded yet, an empty text, or a view that draws nothing.
-  var content: LookContent? {
-    switch (kind, view) {
-    case (_, nil): return nil
-    case (.image, let view as UIImageView):
-      return view.shownImage.map { .image(ObjectIdentifier($0)) }
-    case (.label, let view as UILabel):
-      return view.text.flatMap { $0.isEmpty ? nil : .text($0) }
-    case (.standIn, _): return .other
-    case (_, let view?): return view.isEmpty ? nil : .other
-    }
-  }
-}
-
-extension UIView {
-  /// True for a `UIImageView` or `UILabel` still without image or text, and for a plain `UIView` without any content.
-  /// Other classes may draw on demand.
-  fileprivate var isEmpty: Bool {
-    let isClear = (layer.backgroundColor?.alpha ?? 0) == 0
-    switch self {
-    case let picture as UIImageView: return picture.isWaiting
-    case let label as UILabel:
-      return label.text?.isEmpty != false && subviews.allSatisfy(\.isHidden) && isClear
-    default:
-      return type(of: self) == UIView.self && layer.contents == nil && isClear
-        && layer.sublayers?.isEmpty != false && layer.borderWidth == 0 && layer.shadowOpacity == 0
-    }
-  }
-}
-
 extension UIImageView {
   /// The image as drawn: a symbol with its configuration, or an asset's variant for the view's traits. An image view
   /// outside of any hierarchy lacks these traits (WWDC23, 10057).

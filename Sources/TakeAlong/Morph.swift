@@ -296,34 +296,6 @@ struct MorphStyle {
   init() {}
 }
 
-// The style of an end.
-extension Original {
-  fileprivate var isRound: Bool { metrics.cornerRadius > 0 && metrics.corners != 0 }
-
-  fileprivate var curve: CALayerCornerCurve { metrics.isContinuous ? .continuous : .circular }
-
-  fileprivate var shadow: CGColor? { metrics.shadowOpacity > 0 ? styled?.layer.shadowColor : nil }
-
-  fileprivate var border: CGColor? {
-    guard let view = styled, view.layer.borderWidth > 0, !view.isMasked else { return nil }
-    return view.layer.borderColor
-  }
-
-  /// `nil` for a view with a mask, and for a translucent background in a snapshot, which must not be drawn twice.
-  fileprivate var background: CGColor? {
-    guard let view = styled, let color = view.layer.backgroundColor, !view.isMasked,
-      isCopied || color.alpha >= 1
-    else { return nil }
-    return color
-  }
-
-  /// Returns the round corners; without any, those of the other end, whose radii then begin or end at 0.
-  fileprivate func corners(beside other: Original) -> CACornerMask {
-    if isRound { return CACornerMask(rawValue: metrics.corners) }
-    return other.isRound ? CACornerMask(rawValue: other.metrics.corners) : []
-  }
-}
-
 // If `MorphTree` drew the corners, the border and the background contained in a snapshot too, their edges would be
 // doubled when original and snapshot are swapped. So near such an end, too briefly to be visible, only the snapshot has
 // them.

@@ -125,18 +125,3 @@ struct Occluder {
     morphTree.morph.retarget(from: original.metrics, to: original.metrics)
   }
 }
-
-extension Original {
-  /// Sets `isShownByWindow` of an element that contains a blur, if the window shows nothing else at its place: no clip,
-  /// and none of `others`.
-  fileprivate func showEffect(among others: [Original]) {
-    guard let view, kind == .snapshot, view.containsEffect, isRendered, metrics.isPlain,
-      metrics.covered == .zero, metrics.alpha >= 1
-    else { return }
-    isShownByWindow = others.allSatisfy { other in
-      guard let outer = other.view, other !== self else { return true }
-      return (outer !== view && view.isDescendant(of: outer))
-        || !other.metrics.box.intersects(metrics.box)
-    }
-  }
-}

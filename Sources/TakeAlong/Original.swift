@@ -142,34 +142,6 @@ final class Original {
     measure(in: space)
   }
 
-  /// Makes a view of the size of `frame`; `nil` without a window. A snapshot includes the view's alpha.
-  ///
-  /// - Parameter enlargement: The largest scale of the look in flight, relative to the view's own points.
-  func makeLook(enlarged enlargement: CGFloat = 1) -> UIView? {
-    guard let view, let window = view.window else { return nil }
-    if let standIn {
-      standIn.bounds = CGRect(origin: .zero, size: frame.size)
-      standIn.layoutIfNeeded()
-      return standIn
-    }
-    lookContent = content
-    switch (kind, view) {
-    case (.image, let view as UIImageView): return view.makeLook(in: frame)
-    case (.label, let view as UILabel): return view.makeLook(enlarged: enlargement)
-    default: break
-    }
-    let (source, part) = isShownByWindow ? (window, view.convert(frame, to: window)) : (view, frame)
-    return source.resizableSnapshotView(from: part, afterScreenUpdates: false, withCapInsets: .zero)
-  }
-
-  /// True if the content is missing or differs from `lookContent`, or if the view contains an effect absent from any
-  /// look.
-  var isIncomplete: Bool {
-    if content == nil { return true }
-    if isCopied { return content != lookContent }
-    return !isShownByWindow && view.map { !$0.isEffect && $0.containsEffect } == true
-  }
-
   /// Call when the `takeAlongKey` of the view is set.
   func noteKey(_ key: TakeAlongKey?) { hasOtherKey = isByProperty && key != self.key }
 
@@ -182,6 +154,17 @@ final class Original {
   func contains(_ other: Original) -> Bool {
     guard let view, view === other.view, let inner = other.part else { return false }
     return part.map { $0 != inner && $0.contains(inner) } ?? true
+  }
+
+  /// Returns true if this element is drawn in front of `other`; `nil` if they do not overlap.
+  func isInFront(of other: Original) -> Bool? {
+    guard metrics.box.intersects(other.metrics.box), let view, let second = other.view else {
+      return nil
+    }
+    guard view === second else { return view.isDrawn(inFrontOf: second) }
+    // A part (`part`) flies in front of its own view.
+    if contains(other) { return false }
+    return other.contains(self) ? true : nil
   }
 
   /// Hides the view by a still animation of `opacity`. An alpha set by the app meanwhile is not visible, and remains

@@ -104,6 +104,21 @@ extension UIView {
     }.map(\.element)
   }
 
+  /// Returns true if this view is drawn in front of `other`; `nil` if the views are in different trees.
+  func isDrawn(inFrontOf other: UIView) -> Bool? {
+    let (mine, others) = (ancestry, other.ancestry)
+    guard let common = mine.indices.last(where: { $0 < others.count && mine[$0] === others[$0] })
+    else { return nil }
+    guard common + 1 < mine.count else { return false }
+    guard common + 1 < others.count else { return true }
+    let (a, b) = (mine[common + 1], others[common + 1])
+    if a.layer.zPosition != b.layer.zPosition { return a.layer.zPosition > b.layer.zPosition }
+    return mine[common].subviews.first { $0 === a || $0 === b } === b
+  }
+
+  /// The views around this view, outermost first, and this view.
+  private var ancestry: [UIView] { superviews.reversed() + [self] }
+
   /// True if nothing of the view and its subviews is visible, as far as their properties tell.
   var drawsNothing: Bool {
     if isHidden || alpha < 0.01 { return true }
