@@ -7,7 +7,7 @@ import Testing
 struct ApiTests {
   static let file = LawTests.root.appendingPathComponent("Sources/api.txt")
 
-  @Test func publicDeclarations_areThoseOfTheFile() throws {
+  @Test func publicDeclarationsAreThoseOfTheFile() throws {
     let found = try PublicSymbol.all.get().map(\.line)
     if ProcessInfo.processInfo.environment["WRITE_API"] != nil {
       try (found.joined(separator: "\n") + "\n").write(

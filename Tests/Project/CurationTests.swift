@@ -23,7 +23,7 @@ struct CurationTests {
       })
   }
 
-  @Test func types_areInTheTopicsOfAPage() throws {
+  @Test func typesAreInTheTopicsOfAPage() throws {
     let pages = try GuideTests.pages.map(GuideTests.text)
     let listed = Set(pages.flatMap(CurationTests.topics))
     let types = try CurationTests.symbols().filter { $0.owner.isEmpty }
@@ -38,7 +38,7 @@ struct CurationTests {
     }
   }
 
-  @Test func extensionsOfUIKit_areInTheTopicsOfAPage() throws {
+  @Test func extensionsOfUIKitAreInTheTopicsOfAPage() throws {
     let listed = Set(try GuideTests.pages.flatMap { CurationTests.topics(try GuideTests.text($0)) })
     let homes = [
       "UIView": "UIKit", "UIViewController": "UIKit", "UINavigationController": "UIKit",
@@ -53,7 +53,7 @@ struct CurationTests {
     }
   }
 
-  @Test func members_areInTheTopicsOfTheirType() throws {
+  @Test func membersAreInTheTopicsOfTheirType() throws {
     let members = Dictionary(grouping: try CurationTests.symbols()) { $0.owner }
     for (owner, members) in members where !owner.isEmpty && !owner.hasPrefix("UI") {
       let path = "\(GuideTests.folder)/Types/\(owner.replacingOccurrences(of: ".", with: "")).md"
@@ -68,7 +68,7 @@ struct CurationTests {
     }
   }
 
-  @Test func questionsOfTheTests_areOnTheirPage() throws {
+  @Test func questionsOfTheTestsAreOnTheirPage() throws {
     let page = try GuideTests.text("\(GuideTests.folder)/TestingYourTransitions.md")
     let code = try GuideTests.text("Testing/TransitionProblem.swift")
     let cases = code.matches(of: #/\n    case (\w+)\n/#).map { String($0.1) }

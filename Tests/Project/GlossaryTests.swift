@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 struct GlossaryTests {
-  @Test func glossary_namesOnlyTypesThatAreDeclared() throws {
+  @Test func glossaryNamesOnlyTypesThatAreDeclared() throws {
     let plan = Plan()
     let page = try String(
       contentsOf: LawTests.root.appendingPathComponent("ARCHITECTURE.md"), encoding: .utf8)

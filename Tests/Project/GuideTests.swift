@@ -112,7 +112,7 @@ struct GuideTests {
     Compiled((try? text($0)) ?? "")
   }
 
-  @Test func blocksOfPages_areCompiledAsTheyStand() throws {
+  @Test func blocksOfPagesAreCompiledAsTheyStand() throws {
     let blocks = try GuideTests.pages.flatMap { GuideTests.blocks(try GuideTests.text($0), on: $0) }
     #expect(blocks.count > 70)
     for block in blocks where !GuideTests.compiled.contains(where: { $0.has(block.code) }) {
@@ -120,7 +120,7 @@ struct GuideTests {
     }
   }
 
-  @Test func blocksOfComments_areCompiledAsTheyStand() throws {
+  @Test func blocksOfCommentsAreCompiledAsTheyStand() throws {
     let files = ["Sources", "Testing"].flatMap { GuideTests.paths(in: $0, "swift") }
     let blocks = try files.flatMap {
       GuideTests.blocks(GuideTests.comments(try GuideTests.text($0)), on: $0)
@@ -131,7 +131,7 @@ struct GuideTests {
     }
   }
 
-  @Test func codeInTables_isCompiled() throws {
+  @Test func codeInTablesIsCompiled() throws {
     let rows = try GuideTests.pages.flatMap { GuideTests.rows(try GuideTests.text($0), on: $0) }
     #expect(rows.count > 80)
     for row in rows
@@ -141,7 +141,7 @@ struct GuideTests {
   }
 
   /// A reader has no transition but the library's and those that a page itself writes.
-  @Test func transitionsOfTheCode_areWrittenOnAPageOrInAComment() throws {
+  @Test func theTransitionsOfTheCodeAreWrittenOnAPageOrInAComment() throws {
     let texts =
       try (GuideTests.pages + GuideTests.paths(in: "Sources", "swift")).map(GuideTests.text)
       .joined()
@@ -169,17 +169,17 @@ struct GuideTests {
     for transition in shown { #expect(tested.contains("static\(transition)")) }
   }
 
-  @Test(arguments: ["a\n  .b()\nc", "c"]) func wholeLines_areFound(block: String) {
+  @Test(arguments: ["a\n  .b()\nc", "c"]) func wholeLinesAreFound(block: String) {
     #expect(GuideTests.Compiled("x\nfileprivate a.b()\n  c\nd").has(block))
   }
 
-  @Test(arguments: ["a.b()\nd", "b()", "a.b(", "e", ""]) func linesThatAreApart_areNone(
+  @Test(arguments: ["a.b()\nd", "b()", "a.b(", "e", ""]) func linesThatAreApartAreNotFound(
     block: String
   ) {
     #expect(!GuideTests.Compiled("x\nfileprivate a.b()\n  c\nd").has(block))
   }
 
-  @Test func markedBlocks_areExempt() {
+  @Test func markedBlocksAreExempt() {
     let text =
       "<!-- not compiled: SwiftUI -->\n```swift\na\n```\n<!-- b -->\n```swift\nc\n\nd\n```\n"
     #expect(GuideTests.blocks(text, on: "").map { $0.code.filter(\.isLetter) } == ["c", "d"])
@@ -189,7 +189,7 @@ struct GuideTests {
 
   /// Files by their path, pages of the documentation by their name, and this repository's files by their address.
   @Test(arguments: pages + ["ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md"])
-  func links_leadSomewhere(page: String) throws {
+  func linksLeadSomewhere(page: String) throws {
     let text = try GuideTests.text(page)
     let names = Set(GuideTests.pages.map { ($0 as NSString).lastPathComponent })
     for match in text.matches(of: #/<doc:(\w+)>|\]\(doc:(\w+)\)/#) {
@@ -208,7 +208,7 @@ struct GuideTests {
     }
   }
 
-  @Test func parametersOfAPreset_areThoseOfItsDeclaration() throws {
+  @Test func theParametersOfAPresetAreThoseOfItsDeclaration() throws {
     let declarations = try GuideTests.text("Sources/api.txt").matches(
       of: #/ViewControllerTransition: static func (\w+)\((.*)\) -> ViewControllerTransition/#)
     let page = try GuideTests.text(GuideTests.folder + "/ChoosingATransition.md")
@@ -224,7 +224,7 @@ struct GuideTests {
     }
   }
 
-  @Test func everyPage_isInTheTableOfContents() throws {
+  @Test func everyPageIsInTheTableOfContents() throws {
     let contents = try GuideTests.text("\(GuideTests.folder)/TransitionCatalog.md")
     let articles = GuideTests.pages.filter {
       $0.hasPrefix(GuideTests.folder) && !$0.contains("Types/")
@@ -238,7 +238,7 @@ struct GuideTests {
   // MARK: How a transition flows
 
   /// Each row names a file of Sources, and functions in that file.
-  @Test func stepsOfATransition_areInTheirFiles() throws {
+  @Test func theStepsOfATransitionAreInTheirFiles() throws {
     let text = try GuideTests.text("\(GuideTests.folder)/HowATransitionFlows.md")
     let rows = text.matches(of: #/\| `([\w\/+]+\.swift)` \| (.+) \|/#)
     #expect(rows.count > 50)
@@ -275,7 +275,7 @@ struct GuideTests {
       .filter { $0.count > 3 }
   }
 
-  @Test func issues_areOnThePageWithTheirTexts() throws {
+  @Test func everyIssueIsOnThePageWithItsText() throws {
     let issues = try GuideTests.issues()
     let page = try GuideTests.text("\(GuideTests.folder)/Troubleshooting.md")
     let sections = page.components(separatedBy: "\n### ").dropFirst()
@@ -294,7 +294,7 @@ struct GuideTests {
     }
   }
 
-  @Test func lineOfTheLog_endsWithItsPageAndSection() throws {
+  @Test func theLineOfTheLogEndsWithItsPageAndSection() throws {
     #expect(
       TransitionIssue.delegateReplaced.line.hasSuffix(". (Troubleshooting: delegateReplaced)"))
     let page = try GuideTests.text("\(GuideTests.folder)/Troubleshooting.md")
@@ -306,7 +306,7 @@ struct GuideTests {
     ("\"A \\(x(1)) b \\\"c\\\" dd.\"", ["b \"c\" dd."]),
     ("\"\"\"\nLong \\\n  text \\(a) end.\n\"\"\"", ["Long text", "end."]),
     ("\"First\"\n + (b ? \"second\" : \"third\") + \"!\"", ["First", "second", "third"]),
-  ]) func piecesOfAMessage_areItsLiterals(expression: String, pieces: [String]) {
+  ]) func thePiecesOfAMessageAreItsLiterals(expression: String, pieces: [String]) {
     #expect(GuideTests.pieces(of: expression) == pieces)
   }
 }

@@ -48,7 +48,7 @@ struct LawTests {
   }
 
   /// What only TransitionCatalogTesting sees is one value.
-  @Test func declarationsForTests_standInOneFile() {
+  @Test func declarationsForTestsStandInOneFile() {
     let files = LawTests.sources().filter {
       LawTests.code($0.text).contains { $0.contains("@_spi") }
     }
@@ -89,7 +89,7 @@ struct LawTests {
   }
 
   /// Tests that a simulator plays, and what supports them, compile in Xcode, where there is no stand-in.
-  @Test func testsForSimulators_nameTheStandInOnLinuxOnly() throws {
+  @Test func testsForSimulatorsNameTheStandInOnLinuxOnly() throws {
     let folders = ["Tests/Unit", "Tests/Windows", "Tests/Facts", "Tests/Support"]
     let files = folders.flatMap { folder in
       FileManager.default.enumerator(

@@ -13,11 +13,11 @@ struct ReadmeTests {
     try GuideTests.text("\(GuideTests.folder)/\(name).md")
   }
 
-  @Test func words_areAtMost1500() {
+  @Test func wordsAreAtMost1500() {
     #expect(readme.split(whereSeparator: \.isWhitespace).count <= 1500)
   }
 
-  @Test func presets_areAsManyAsNamed() throws {
+  @Test func presetsAreAsManyAsNamed() throws {
     let formatter = NumberFormatter()
     formatter.numberStyle = .spellOut
     formatter.locale = Locale(identifier: "en_US")
@@ -38,7 +38,7 @@ struct ReadmeTests {
   }
 
   /// Of README, of the pages, of the manifest and of the podspec.
-  @Test func versions_areEqual() throws {
+  @Test func allVersionsAreEqual() throws {
     let manifest = try GuideTests.text("Package.swift")
     let podspec = try GuideTests.text("TransitionCatalog.podspec")
     let makefile = try GuideTests.text("Makefile")
@@ -67,7 +67,7 @@ struct ReadmeTests {
     #expect(Set(others) == [version])
   }
 
-  @Test func thresholds_areThoseOfTheGestures() throws {
+  @Test func theThresholdsAreThoseOfTheGestures() throws {
     let gestures = try ReadmeTests.page("Gestures")
     let share = DragKind.pull.threshold(over: 100)
     #expect(readme.contains("after \(Int(share)) % of the container"))
@@ -77,7 +77,7 @@ struct ReadmeTests {
     #expect(gestures.contains("\(Int(sideways.rounded())) of 390 sideways"))
   }
 
-  @MainActor @Test func elements_areAsManyAsTheCodeLets() throws {
+  @MainActor @Test func asManyElementsFlyAsTheCodeLets() throws {
     #expect(readme.contains("At most \(FlightPlan.limit) elements fly"))
     for page in ["SharedElements", "KnownLimits"] {
       let text = try ReadmeTests.page(page)
@@ -87,7 +87,7 @@ struct ReadmeTests {
   }
 
   /// The defaults of options, on the page and in the code.
-  @MainActor @Test func optionsOfElements_haveTheDefaultsOfThePage() throws {
+  @MainActor @Test func theOptionsOfElementsHaveTheDefaultsOfThePage() throws {
     let options = TakeAlongElement.Options()
     let page = try ReadmeTests.page("SharedElements")
     for (name, value) in [
@@ -101,7 +101,7 @@ struct ReadmeTests {
   }
 
   /// The page names the first rows of the device checklist.
-  @Test func rowsThatDecide_areTheFirstOfTheChecklist() throws {
+  @Test func theRowsThatDecideAreTheFirstOfTheChecklist() throws {
     let all = try GuideTests.text("Demo/DEVICE-CHECKLIST.md")
       .matches(of: #/\n\| \*\*([A-Z]\d+)\*\* \|/#).map { String($0.1) }
     let rows = try ReadmeTests.page("BeforeTheFirstRelease").matches(of: #/\n\| ([A-Z]\d+) \|/#)

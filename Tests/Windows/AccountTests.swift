@@ -16,11 +16,11 @@ extension Windows {
     nonisolated static let saved: [String] =
       SavedScripts.all.compactMap { Script($0) }.filter(\.isForSimulators).map(\.description)
 
-    @Test(arguments: saved) func accountOfASavedScript_isTheSystems(text: String) async throws {
+    @Test(arguments: saved) func theAccountOfASavedScriptIsTheSystems(text: String) async throws {
       try await compare(text)
     }
 
-    @Test(arguments: random) func accountOfARandomScript_isTheSystems(text: String) async throws {
+    @Test(arguments: random) func theAccountOfARandomScriptIsTheSystems(text: String) async throws {
       try await compare(text)
     }
 

@@ -66,7 +66,7 @@ struct XcodeProjectTests {
   }
 
   /// The scheme builds the app, and plays the tests one after the other.
-  @Test func scheme_namesTheTargets() throws {
+  @Test func schemeNamesTheTargets() throws {
     let scheme = try String(contentsOf: Places.scheme, encoding: .utf8)
     func values(_ attribute: Substring) -> [String] {
       scheme.matches(of: /(\w+) = "([^"]*)"/).filter { $0.1 == attribute }.map { String($0.2) }
@@ -85,7 +85,7 @@ struct XcodeProjectTests {
 
   /// The tests' code is in folders beside the app. Their bundles have the library from the app that is their host: one
   /// that linked the package, too, would have every class twice.
-  @Test func tests_haveTheirFolder_andTheLibraryOfTheApp() throws {
+  @Test func testsHaveTheirFolderAndTheLibraryOfTheApp() throws {
     let targets = project.objects(of: "PBXNativeTarget").filter {
       $0["fileSystemSynchronizedGroups"] != nil
     }

@@ -28,7 +28,7 @@ import UIKit
 
   /// A sharper picture takes the place of one that is shown, and nothing waits for it. The title of a photo flies in the
   /// width of its words: that small picture is drawn at the tap.
-  @Test(arguments: taps.keys.sorted()) func tap_needsNoPicture_thatWasNotNamedAhead(stage: String)
+  @Test(arguments: taps.keys.sorted()) func aTapNeedsNoPictureThatWasNotNamedAhead(stage: String)
     throws
   {
     let place = try #require(AheadTests.taps[stage])
@@ -57,7 +57,7 @@ import UIKit
   }
 
   /// The numbers of pictures are others, and nothing else is.
-  @Test(arguments: taps.keys.sorted()) func drawingAhead_isNotSeen(stage: String) throws {
+  @Test(arguments: taps.keys.sorted()) func drawingAheadIsNotSeen(stage: String) throws {
     let place = try #require(AheadTests.taps[stage])
     func play(ahead: Bool) -> [[String]] {
       let page = makePage(stage)
@@ -72,7 +72,7 @@ import UIKit
     #expect(play(ahead: true) == play(ahead: false))
   }
 
-  @Test func nothingIsDrawnAhead_whileAFingerIsDownOrAScreenIsOpen() {
+  @Test func nothingIsDrawnAheadWhileAFingerIsDownOrAScreenIsOpen() {
     let page = makePage("guide")
     page.refresh(#"["d",0,195,600]"#)
     #expect(numbers(page.ask(#"{"k":"ahead"}"#), "ahead").isEmpty)
@@ -84,7 +84,7 @@ import UIKit
   }
 
   /// What is chosen reaches the open screen, and the next one, and leaves open what is open.
-  @Test func choice_whileAScreenIsOpen_leavesItOpen() throws {
+  @Test func aChoiceWhileAScreenIsOpenLeavesItOpen() throws {
     let page = makePage("guide")
     page.ask(#"{"k":"set","options":{"transition":"overlay"}}"#)
     page.tap(195, 200)
@@ -106,7 +106,7 @@ import UIKit
     #expect(root?.presentedViewController === card && page.phone.window.rootViewController === root)
   }
 
-  @Test func choice_ofOneStage_doesNotFollowToTheNext() throws {
+  @Test func aChoiceOfOneStageDoesNotFollowToTheNext() throws {
     let page = makePage("guide")
     page.ask(#"{"k":"set","options":{"gesture":"pinch","duration":2}}"#)
     for stage in Stages.all.map(\.id) where stage != "guide" {
@@ -118,7 +118,7 @@ import UIKit
     #expect((back["code"] as? String) == "present(screen, using: .hang)")
   }
 
-  @Test func newWindow_beginsAtTheBeginning_andATabThatComesBackGoesOn() {
+  @Test func aNewWindowBeginsAtTheBeginningAndATabThatComesBackGoesOn() {
     let page = makePage("guide")
     page.ask(#"{"k":"set","dark":true,"speed":0.5}"#)
     page.tap(195, 600)
@@ -132,7 +132,7 @@ import UIKit
   }
 
   /// The script that was given to the program is played, whoever looks.
-  @Test func firstWindow_leavesThePhoneAsItIs() {
+  @Test func theFirstWindowLeavesThePhoneAsItIs() {
     let phone = Phone(Stages.all)
     let root = phone.window.rootViewController
     TestPage(phone).ask(#"{"k":"hello","v":1,"hz":60,"scale":2,"new":true}"#)

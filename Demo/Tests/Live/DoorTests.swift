@@ -33,7 +33,7 @@ import UIKit
     "example.com", "example.com:8043", "127.0.0.1", "127.0.0.1:80", "0.0.0.0:8043", "[::1]:8043",
     "localhost:8044", "LOCALHOST.evil:8043", "192.168.0.2:8043", "",
   ])
-  func hostName_ofAnotherMachine_isRefused(host: String) async throws {
+  func aHostNameOfAnotherMachineIsRefused(host: String) async throws {
     let door = makeDoor()
     for path in ["/", "/page/live.js", "/live"] {
       let response = try await door.handleRequest(
@@ -46,7 +46,7 @@ import UIKit
     #expect(response.statusCode == .forbidden)
   }
 
-  @Test func files_ofThePageOnly_areServed() async throws {
+  @Test func onlyFilesOfThePageAreServed() async throws {
     let door = makeDoor()
     for host in ["127.0.0.1:8043", "localhost:8043"] {
       let response = try await door.handleRequest(request("/", host: host))
@@ -71,7 +71,7 @@ import UIKit
     }
   }
 
-  @Test func method_otherThanGet_isRefused() async throws {
+  @Test func aMethodOtherThanGetIsRefused() async throws {
     let door = makeDoor()
     for method in [HTTPMethod.POST, .PUT, .DELETE, .OPTIONS, .HEAD] {
       let response = try await door.handleRequest(request("/", method: method))
@@ -79,7 +79,7 @@ import UIKit
     }
   }
 
-  @Test func socket_fromAnotherOrigin_isRefused() async throws {
+  @Test func aSocketFromAnotherOriginIsRefused() async throws {
     let door = makeDoor()
     for origin in [
       nil, "null", "http://evil.example", "https://127.0.0.1:8043", "http://localhost:8043", "",
@@ -95,7 +95,7 @@ import UIKit
     #expect(response.statusCode == .switchingProtocols)
   }
 
-  @Test func pages_beyondTheLimit_areRefusedUntilSomeAreClosed() async throws {
+  @Test func pagesBeyondTheLimitAreRefusedUntilSomeAreClosed() async throws {
     let door = makeDoor()
     func open() async throws -> HTTPStatusCode {
       let own = "http://127.0.0.1:8043"
@@ -107,7 +107,7 @@ import UIKit
     #expect(try await open() == .switchingProtocols)
   }
 
-  @Test func picture_onceDrawn_isServed() async throws {
+  @Test func aPictureThatIsDrawnIsServed() async throws {
     let door = makeDoor()
     let page = door.phone.arrive()
     let answer = door.phone.answer(to: #"{"k":"hello","v":1,"hz":60,"scale":2}"#, from: page)

@@ -50,7 +50,7 @@ import UIKit
   private static let count = max(
     4000, ProcessInfo.processInfo.environment["WALKS"].flatMap(Int.init) ?? 0)
 
-  @Test func messages_ofRandomContent_neitherEndTheProcessNorGrowIt() throws {
+  @Test func randomMessagesNeitherEndTheProcessNorGrowIt() throws {
     let phone = Phone(Stages.all)
     let page = TestPage(phone)
     page.hello()

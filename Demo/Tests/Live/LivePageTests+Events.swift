@@ -15,7 +15,7 @@ extension LivePageTests {
     }
 
     /// What lies in the glass is clicked and typed to as anything else is.
-    @Test func phoneTakenByAnotherTab_isTakenBack_byClickAndSpace() throws {
+    @Test func aPhoneTakenByAnotherTabIsTakenBackByClickAndSpace() throws {
       let first = try browser.open(address)
       try first.waitForRest()
       try first.click("[name=stage][value=guide] + span")
@@ -45,7 +45,7 @@ extension LivePageTests {
     }
 
     /// A server that has gone is seen on the phone, also in the middle of a drag, and the page comes back with it.
-    @Test func serverKilledInADrag_isSeen_andThePageComesBack() throws {
+    @Test func aServerKilledInADragIsSeenAndThePageComesBack() throws {
       let tab = try browser.open(address)
       try tab.waitForRest()
       try tab.click("[name=stage][value=music] + span")
@@ -70,7 +70,7 @@ extension LivePageTests {
 
     /// Nothing is cut, lies below a button or sticks out of its card, and the page is not wider than its window. At 720
     /// points, a window of 1440 is zoomed to 200 %.
-    @Test(arguments: [1440, 820, 720, 390, 300]) func thePage_isReadable(width: Int) throws {
+    @Test(arguments: [1440, 820, 720, 390, 300]) func thePageIsReadable(width: Int) throws {
       let tab = try browser.open(address, width: width, height: 900)
       try tab.waitForRest()
       for stage in ["photos", "guide", "own-transitions"] {
@@ -109,7 +109,7 @@ extension LivePageTests {
     }
 
     /// The pictures of what a tap may open are there before the tap.
-    @Test func firstTap_waitsForNoPicture() throws {
+    @Test func theFirstTapWaitsForNoPicture() throws {
       let tab = try browser.open(address)
       try tab.waitForRest()
       try tab.value(
@@ -137,7 +137,7 @@ extension LivePageTests {
     }
 
     /// What is chosen while a screen is open is applied to it, or waits for the next opening; the screen stays.
-    @Test func optionsChosenWhileACardIsOpen_leaveItOpen() throws {
+    @Test func optionsChosenWhileACardIsOpenLeaveItOpen() throws {
       let tab = try browser.open(address)
       try tab.waitForRest()
       try tab.value("change({ stage: 'guide', options: { transition: 'overlay' } })")

@@ -3,7 +3,7 @@ import Testing
 
 /// The page in a browser, which tests itself.
 @Suite(.enabled(if: Browser.isUsable, Browser.missing)) struct LivePageTests {
-  @Test func page_inChromium_passesItsSelfTest() throws {
+  @Test func thePagePassesItsSelfTestInChromium() throws {
     let live = try LiveProcess(["--port", "0", "--selftest"])
     let address = try live.address()
     // Without a browser there is no result to wait for.

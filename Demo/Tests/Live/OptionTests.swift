@@ -15,7 +15,7 @@ import UIKit
 
   /// Parameters are the same everywhere: the guide plays them all.
   @Test(arguments: taps.keys.sorted())
-  func transition_withEachParameter_opensAScreenWithoutAnIssue(stage: String) throws {
+  func eachParameterOpensAScreenWithoutAnIssue(stage: String) throws {
     let place = try #require(OptionTests.taps[stage])
     let page = TestPage(Phone(Stages.all))
     page.hello()

@@ -16,7 +16,7 @@ import UIKit
 
   private func root(_ page: TestPage) -> UIViewController? { page.phone.window.rootViewController }
 
-  @Test func screen_openedByATap_isClosedByADrag() {
+  @Test func aScreenOpenedByATapIsClosedByADrag() {
     let page = makePage(#""stage":"guide","options":{"transition":"cover"}"#)
     page.tap(195, 600)
     page.rest()
@@ -28,7 +28,7 @@ import UIKit
     #expect(root(page)?.presentedViewController == nil)
   }
 
-  @Test func messages_playedTwice_haveTheSameAnswers() {
+  @Test func messagesPlayedTwiceHaveTheSameAnswers() {
     let messages =
       [#"{"k":"set","stage":"photos","options":{"transition":"full"}}"#]
       + [
@@ -47,7 +47,7 @@ import UIKit
     #expect(first.count { $0.contains("\"u\":") } > 20)
   }
 
-  @Test func page_takenOverByAnother_isInformed() {
+  @Test func aPageThatAnotherTakesOverIsTold() {
     let page = makePage()
     let second = TestPage(page.phone)
     #expect(second.refresh()["taken"] as? Bool == true)
@@ -58,7 +58,7 @@ import UIKit
     #expect(second.refresh()["taken"] as? Bool == true)
   }
 
-  @Test func page_closedInADrag_cancelsItsFingers() {
+  @Test func aPageThatIsClosedInADragCancelsItsFingers() {
     let page = makePage(#""stage":"guide""#)
     page.refresh(#"["d",0,195,600],["d",1,100,300]"#)
     page.refresh(#"["m",0,195,650]"#)
@@ -73,7 +73,7 @@ import UIKit
     #expect(root(next)?.presentedViewController != nil)
   }
 
-  @Test func speed_ofATenth_takesTenTimesTheFramesWithoutAFinger() {
+  @Test func aTenthOfTheSpeedTakesTenTimesTheFramesWithoutAFinger() {
     let page = makePage(#""speed":0.1"#)
     func length(_ touches: String = "") -> Double {
       let before = Headless.now
@@ -85,7 +85,7 @@ import UIKit
     #expect(abs(length(#"["u",0,10,10]"#) - 4.0 / 600) < 1e-6)
   }
 
-  @Test func phone_atRest_namesItsNextEventAndLetsHoursPass() {
+  @Test func aPhoneAtRestNamesItsNextEventAndLetsHoursPass() {
     let page = makePage()
     #expect(page.refresh()["idle"] as? Double == -1)
     let start = Headless.now
@@ -97,7 +97,7 @@ import UIKit
     #expect(Headless.takeMisuses().isEmpty)
   }
 
-  @Test func rotation_resizesTheWindowAndKeepsTheScreen() {
+  @Test func aRotationResizesTheWindowAndKeepsTheScreen() {
     let page = makePage()
     page.tap(195, 600)
     page.rest()
@@ -110,7 +110,7 @@ import UIKit
     #expect(screen != nil && root(page)?.presentedViewController === screen)
   }
 
-  @Test func option_unknownToTheStage_isRefusedAndChangesNothing() {
+  @Test func anOptionUnknownToTheStageIsRefusedAndChangesNothing() {
     let page = makePage()
     let root = root(page)
     for text in [
@@ -123,7 +123,7 @@ import UIKit
     #expect(self.root(page) === root)
   }
 
-  @Test func run_savedAsAScript_playsTheSame() throws {
+  @Test func aRunSavedAsAScriptPlaysTheSame() throws {
     let page = makePage(#""stage":"guide","options":{"transition":"cover"}"#)
     page.ask(#"{"k":"restart"}"#)
     page.tap(195, 600)
@@ -170,7 +170,7 @@ import UIKit
     return labels(below: page.phone.window)
   }
 
-  @Test func largerText_isLarger_untilItIsSetBack() {
+  @Test func largerTextIsLargerUntilItIsSetBack() {
     let page = makePage(#""stage":"guide""#)
     let sizes = labels(page).map(\.font.pointSize)
     page.ask(#"{"k":"set","largerText":true}"#)
@@ -182,7 +182,7 @@ import UIKit
   }
 
   // The stack shows the grid of the photos, and the tabs what stages of their own show.
-  @Test(arguments: [0, 1, 4, 5, 6, 7]) func largerText_fitsItsLabels(stage: Int) {
+  @Test(arguments: [0, 1, 4, 5, 6, 7]) func largerTextFitsItsLabels(stage: Int) {
     let page = makePage(#""stage":"\#(Stages.all[stage].id)","largerText":true"#)
     // A row, a photo, a card or a bar opens a screen.
     for opens in [false, true] {
@@ -196,7 +196,7 @@ import UIKit
     }
   }
 
-  @Test(arguments: Array(0..<10)) func restart_freesAllViewsOfTheScreenBefore(stage: Int) throws {
+  @Test(arguments: Array(0..<10)) func aRestartFreesAllViewsOfTheScreenBefore(stage: Int) throws {
     #expect(Stages.all.count == 10)
     let page = TestPage(Phone(Stages.all))
     page.hello()
@@ -211,7 +211,7 @@ import UIKit
   }
 
   // A screen is opened and closed six times.
-  @Test func layerNumbers_ofGoneLayers_areNotReused() {
+  @Test func numbersOfGoneLayersAreNotUsedAgain() {
     let page = makePage()
     var known: Set<Int> = []
     var gone: Set<Int> = []

@@ -39,11 +39,11 @@ import Testing
     Row("a report without lines", #"{"k":"report","passed":true}"#),
   ]
 
-  @Test(arguments: refused) func message_ofAnUnknownForm_isRefused(row: Row) {
+  @Test(arguments: refused) func aMessageOfAnUnknownFormIsRefused(row: Row) {
     #expect(throws: Request.Refused.self) { try Request(row.text) }
   }
 
-  @Test func message_ofThePage_isRead() throws {
+  @Test func aMessageOfThePageIsRead() throws {
     #expect(
       try Request(#"{"k":"hello","v":1,"hz":119.9,"scale":1.5,"more":{"x":[1]}}"#)
         == .hello(framesPerSecond: 120, scale: 1.5, isNew: false))

@@ -10,7 +10,7 @@ import Testing
     return try #require(port)
   }
 
-  @Test func port_inUse_isReportedWithACure() throws {
+  @Test func aPortInUseIsReportedWithACure() throws {
     let first = try LiveProcess(["--port", "0"])
     let port = try port(first.address())
     let (status, _, errors) = try LiveProcess(["--port", "\(port)"]).result()
@@ -18,7 +18,7 @@ import Testing
     #expect(errors.contains("Port \(port) is in use") && errors.contains("--port"))
   }
 
-  @Test func argument_unusable_isReported() throws {
+  @Test func anUnusableArgumentIsReported() throws {
     let folder = FileManager.default.temporaryDirectory
     let script = folder.appendingPathComponent("\(UUID().uuidString).swift")
     try "HeadlessTouchScript([\n  .init(0, [.jump])])".write(
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func server_afterGarbageLargeMessagesAndManyConnections_answers() throws {
+  @Test func theServerAnswersAfterGarbageLargeMessagesAndManyConnections() throws {
     let live = try LiveProcess(["--port", "0"])
     let port = try port(live.address())
 

@@ -51,7 +51,7 @@ import Testing
       Row("rows", "own-transitions", #""transition":"rows","gesture":"trailingEdge""#),
     ]
 
-  @Test(arguments: rows) func code_ofAConfiguration_isThatOfTheCompiledTable(row: Row) throws {
+  @Test(arguments: rows) func theCodeOfAConfigurationIsThatOfTheCompiledTable(row: Row) throws {
     let page = TestPage(Phone(Stages.all))
     page.hello()
     let answer = page.ask(
@@ -64,7 +64,7 @@ import Testing
     #expect(table[row.testDescription] == code)
   }
 
-  @Test func table_holdsNoOtherCode() throws {
+  @Test func theTableHoldsNoOtherCode() throws {
     #expect(try Set(SnippetTests.table().keys) == Set(SnippetTests.rows.map(\.testDescription)))
   }
 

@@ -5,7 +5,7 @@ import UIKit
 @testable import TransitionLab
 
 @MainActor @Suite struct TouchScriptParserTests {
-  @Test func aScript_isReadFromItsOwnDescription() throws {
+  @Test func aScriptIsReadFromItsOwnDescription() throws {
     let scripts: [HeadlessTouchScript] = [
       .tap(at: CGPoint(x: 10, y: 20.5)),
       .pinch(center: CGPoint(x: 200, y: 400), from: 300, to: 80, over: 0.5, angle: 0.3),
@@ -54,13 +54,13 @@ import UIKit
       reason: "Nothing may follow the script."),
   ]
 
-  @Test(arguments: failures) func whatIsNoScript_isRefused_withItsPlace(row: Row) {
+  @Test(arguments: failures) func whatIsNoScriptIsRefusedWithItsPlace(row: Row) {
     #expect(
       throws: TouchScriptParser.Failure(line: row.line, column: row.column, reason: row.reason)
     ) { try TouchScriptParser.script(in: row.source) }
   }
 
-  @Test func aFile_thatIsNotThere_isNamed() {
+  @Test func aFileThatIsNotThereIsNamed() {
     #expect {
       _ = try Lab.readScript("/nowhere/script.swift")
     } throws: { "\($0)" == "The script cannot be read: /nowhere/script.swift" }

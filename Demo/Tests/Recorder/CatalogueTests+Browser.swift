@@ -43,7 +43,7 @@ extension StillsTests.CatalogueTests {
       "curl": ["page"], "nosuchword": [],
     ]
 
-    @Test func everyCodeAndSectionAndHit_isSeen_atEveryWidth() throws {
+    @Test func everyCodeAndSectionAndHitIsSeenAtEveryWidth() throws {
       let reports = try reports(at: [(1440, 900), (820, 1180), (390, 844)])
       #expect(reports.map(\.width).sorted() == [390, 820, 1440])
       for report in reports { #expect(report.faults == [], "\(report.width) pixels") }

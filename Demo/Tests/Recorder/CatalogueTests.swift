@@ -25,7 +25,7 @@ extension StillsTests {
 
     isolated deinit { try? FileManager.default.removeItem(at: folder) }
 
-    @Test func theCatalogue_hasEveryFilm() {
+    @Test func theCatalogueHasEveryFilm() {
       let names = CataloguePage.variants.map(\.name)
       let films = TransitionPreset.allCases.map(\.rawValue) + Variant.all.map(\.name)
       // The hero's parts are films of their own.
@@ -37,7 +37,7 @@ extension StillsTests {
     }
 
     /// The snippets are a module of this package, so each of them compiles.
-    @Test func everyFilm_hasCode_andAllCodeHasAFilm() {
+    @Test func everyFilmHasCodeAndAllCodeHasAFilm() {
       let names = Set(CataloguePage.variants.map(\.name))
       #expect(Set(snippets.code.keys) == names)
       for (name, code) in snippets.code {
@@ -49,7 +49,7 @@ extension StillsTests {
     }
 
     @Test(arguments: TransitionPreset.allCases)
-    func theCodeOfAPreset_isOneCall_andItsSegueIsFolded(preset: TransitionPreset) throws {
+    func theCodeOfAPresetIsOneCallAndItsSegueIsFolded(preset: TransitionPreset) throws {
       let code = try #require(snippets.code[preset.rawValue])
       let call = try #require(code.wholeMatch(of: #/present\(\w+, using: \.(\w+)\b.*\)/#))
       #expect(call.1 == preset.rawValue)
@@ -62,27 +62,27 @@ extension StillsTests {
       #expect(parts.count == 2 && !parts[0].contains("UIStoryboardSegue"))
     }
 
-    @Test func segues_areFilms() {
+    @Test func seguesAreFilms() {
       #expect(Set(snippets.segues.keys).isSubset(of: snippets.code.keys))
       #expect(!snippets.code.values.contains { $0.contains("UIStoryboardSegue") })
     }
 
     /// Both screens give the same keys: that is said once.
-    @Test func takeAlong_isCalledFirst_andKeyedOnce() {
+    @Test func takeAlongIsCalledFirstAndKeyedOnce() {
       for (name, code) in snippets.code where code.contains("takeAlongKey") {
         #expect(code.prefix { $0 != "\n" }.contains(#/(present|push)\(/#), "\(name)")
         #expect(code.components(separatedBy: "takeAlongKey =").count <= 3, "\(name)")
       }
     }
 
-    @Test func everySection_isLinked() {
+    @Test func everySectionIsLinked() {
       let sections = html.matches(of: #/<section id="([\w-]+)">/#).map { String($0.1) }
       let nav = html.components(separatedBy: "<nav")[1].components(separatedBy: "</nav>")[0]
       #expect(nav.matches(of: #/href="#([\w-]+)"/#).map { String($0.1) } == sections)
       #expect(sections.count >= TransitionPreset.allCases.count)
     }
 
-    @Test func theFirstPhones_haveNamesAndCode() throws {
+    @Test func theFirstPhonesHaveNamesAndCode() throws {
       let header = html.components(separatedBy: "<header>")[1].components(separatedBy: "</header>")[
         0]
       let names = header.matches(of: #/data-tape="([\w-]+)"/#).map { String($0.1) }
@@ -96,7 +96,7 @@ extension StillsTests {
       return parts.count == 2 ? parts[1].components(separatedBy: "</article>")[0] : nil
     }
 
-    @Test func thePage_asksNobodyElseForAnything() {
+    @Test func thePageAsksNobodyElseForAnything() {
       #expect(html.contains("Content-Security-Policy\" content=\"default-src 'none'"))
       let addresses = html.matches(of: #/https?:[^"'\s)]+/#).map { String($0.0) }
       // A name, which nobody looks up.
@@ -105,7 +105,7 @@ extension StillsTests {
     }
 
     /// The first one's pictures are there before the second one is recorded.
-    @Test func aTake_recordedTwice_isTheSameToTheByte() throws {
+    @Test func aTakeRecordedTwiceIsTheSameToTheByte() throws {
       func record() throws -> Data {
         try Catalogue.record("overlay-gesture", into: folder)
         return try Data(contentsOf: folder.appendingPathComponent("tapes/overlay-gesture.js"))
@@ -115,7 +115,7 @@ extension StillsTests {
       #expect(first.count < 60_000)
     }
 
-    @Test func aRecording_namesThePicturesThatAreWritten() throws {
+    @Test func aRecordingNamesThePicturesThatAreWritten() throws {
       let take = try #require(Variant.named("take-along-player")?.0.take())
       let recording = try Recording(of: take)
       let pictures = folder.appendingPathComponent("pictures")
@@ -126,7 +126,7 @@ extension StillsTests {
     }
 
     /// Only what differs is told of the dark one: most of what moves is the same.
-    @Test func aDarkRecording_besideALightOne_isShort() throws {
+    @Test func aDarkRecordingBesideALightOneIsShort() throws {
       let variant = try #require(Variant.named("slide-gesture")?.0)
       let light = try Recording(of: variant.take())
       let dark = try Recording(of: variant.take(isDark: true))
@@ -135,7 +135,7 @@ extension StillsTests {
     }
 
     /// No process has the number 0x7FFF_FFFF: Linux gives none above 2^22.
-    @Test func folders_ofProcessesThatHaveEnded_areRemoved() throws {
+    @Test func foldersOfProcessesThatHaveEndedAreRemoved() throws {
       let files = FileManager.default
       let target = folder.appendingPathComponent("Page")
       let names = ["Page-2147483647", "Page-\(getppid())", "Page-notes"]
@@ -150,7 +150,7 @@ extension StillsTests {
     }
 
     @Test(arguments: [false, true])
-    func aFinishedFolder_takesThePlaceOfTheOldOne(isThereOne: Bool) throws {
+    func aFinishedFolderTakesThePlaceOfTheOldOne(isThereOne: Bool) throws {
       let files = FileManager.default
       let target = folder.appendingPathComponent("Page", isDirectory: true)
       if isThereOne {
@@ -165,11 +165,11 @@ extension StillsTests {
     }
 
     @Test(arguments: ["nosuch", "fold-darker", ""])
-    func aFilm_thatThereIsNot_isRefused(name: String) {
+    func aFilmThatThereIsNotIsRefused(name: String) {
       #expect(throws: (any Error).self) { try Films.parse([name]) }
     }
 
-    @Test func aCatalogue_thatIsTooLarge_isRefused() throws {
+    @Test func aCatalogueThatIsTooLargeIsRefused() throws {
       try Data(count: 1001).write(to: folder.appendingPathComponent("pictures/large.webp"))
       #expect(throws: Catalogue.Failure.self) {
         try Catalogue.checkSize(of: self.folder, limit: 1000)

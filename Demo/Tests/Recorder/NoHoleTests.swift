@@ -18,7 +18,7 @@ extension StillsTests {
 
     /// Next to a card, even while it tilts, most pixels at both sides show the dimmed presenter.
     @Test(arguments: TransitionPreset.allCases, sizes)
-    func instants_haveNoHole_andShowThePresenterBesideACard(
+    func instantsHaveNoHoleAndShowThePresenterBesideACard(
       preset: TransitionPreset, size: CGSize
     ) throws {
       let take = Take(stage: GuideStage(preset: preset), size: size)

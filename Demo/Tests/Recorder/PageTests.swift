@@ -32,7 +32,7 @@ extension StillsTests {
         "flip", "cube",
       ]
 
-    @Test func thePage_inMidFlight_showsWhatTheRendererDraws() throws {
+    @Test func thePageShowsInMidFlightWhatTheRendererDraws() throws {
       let chromium = try Chromium.required()
       print("Chromium \(chromium.version)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

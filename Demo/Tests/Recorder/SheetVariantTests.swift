@@ -20,7 +20,7 @@ extension StillsTests {
       return shown.convert(shown.bounds, to: root)
     }
 
-    @Test func theSheet_growsWithItsContent_frameByFrame() throws {
+    @Test func theSheetGrowsWithItsContentFrameByFrame() throws {
       var tops: [CGFloat] = []
       var content: [CGFloat] = []
       try Take(stage: SheetStage()).play { frame in
@@ -39,7 +39,7 @@ extension StillsTests {
     }
 
     @Test(arguments: [false, true])
-    func theMenus_standAtTheirEdges(isRightToLeft: Bool) throws {
+    func theMenusStandAtTheirEdges(isRightToLeft: Bool) throws {
       var rests: [Take.Phase: CGRect] = [:]
       try Take(stage: MenuStage(), isRightToLeft: isRightToLeft).play { frame in
         guard !frame.isMoving, let card = card(in: frame.window) else { return }
@@ -81,7 +81,7 @@ extension StillsTests {
       }
     }
 
-    @Test func theFilter_appliesWhatIsChosen() {
+    @Test func theFilterAppliesWhatIsChosen() {
       let photos = Album().photos
       var filter = PhotoFilter()
       #expect(photos.allSatisfy(filter.shows))

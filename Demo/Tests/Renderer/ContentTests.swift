@@ -18,7 +18,7 @@ import UIKit
         width: width, color: black), baseline: CGPoint(x: 10, y: 45))
   }
 
-  @Test func aFont_isThereOrNot() {
+  @Test func aFontIsThereOrNot() {
     #expect(Renderer.hasFont("Inter"))
     #expect(!Renderer.hasFont("No Such Font"))
   }

@@ -6,7 +6,7 @@ import UIKit
 extension Facts {
   /// https://developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)
   @MainActor @Suite struct FittingSizeTests {
-    @Test func fitting_requiredWidth_isTheTargets() async throws {
+    @Test func aRequiredWidthIsTheTargets() async throws {
       try await clock.play {
         let size = Word().systemLayoutSizeFitting(
           CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
@@ -15,7 +15,7 @@ extension Facts {
       }
     }
 
-    @Test func fitting_compressed_isTheIntrinsicSize() async throws {
+    @Test func theCompressedSizeIsTheIntrinsicOne() async throws {
       try await clock.play {
         #expect(
           Word().systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -24,7 +24,7 @@ extension Facts {
     }
 
     /// Unverified, as in `UIView.fittingSize`.
-    @Test func fitting_viewWithoutIntrinsicSize_isTheTarget() async throws {
+    @Test func aViewWithoutIntrinsicSizeHasTheTargets() async throws {
       try await clock.play {
         #expect(UIView().systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == .zero)
       }

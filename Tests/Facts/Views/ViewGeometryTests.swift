@@ -18,7 +18,7 @@ extension Facts {
 
     // Inferred from UICoordinateSpace's documentation, which gives both methods the same meaning. A box by way of the
     // window would be larger.
-    @Test func rectangleBetweenViewsOfAWindow_isTheSameByCoordinateSpace() async throws {
+    @Test func aRectangleBetweenViewsOfAWindowIsTheSameByCoordinateSpace() async throws {
       try await clock.play {
         let window = clock.makeWindow()
         let (turned, other) = (UIView(frame: CGRect(x: 50, y: 90, width: 80, height: 40)), UIView())

@@ -45,27 +45,27 @@ struct AccountScriptTests {
       to: Account(chapters: [[], lines]), unordered: unordered)
   }
 
-  @Test func equalAccounts_haveNoDifference() { #expect(difference(Self.lines) == nil) }
+  @Test func equalAccountsHaveNoDifference() { #expect(difference(Self.lines) == nil) }
 
-  @Test func aLineThatIsMissing_isFound() {
+  @Test func aLineThatIsMissingIsFound() {
     let difference = difference(Array(Self.lines.dropLast()))
     #expect(difference?.expected == Self.lines[2] && difference?.found == nil)
     #expect(difference?.chapter == 1)
   }
 
-  @Test func aFactThatIsMissing_isFound() {
+  @Test func aFactThatIsMissingIsFound() {
     var lines = Self.lines
     lines[1].facts = []
     #expect(difference(lines)?.found == lines[1])
   }
 
-  @Test func anotherOrderAcrossObjects_isFound_exceptWhereItIsFree() {
+  @Test func anotherOrderAcrossObjectsIsFoundExceptWhereItIsFree() {
     let lines = [Self.lines[1], Self.lines[0], Self.lines[2]]
     #expect(difference(lines)?.isOrder == true)
     #expect(difference(lines, unordered: ["screen"]) == nil)
   }
 
-  @Test func alongsideIsFreeBesideIsAppearing_butNotBesideOthers() {
+  @Test func alongsideIsFreeBesideIsAppearingButNotBesideOthers() {
     let along = Line(who: Self.screen, what: Line.alongside)
     let appears = Line(who: Self.other, what: Line.isAppearing)
     let first = Account(chapters: [[Self.lines[0], along, appears, Self.lines[2]]])
@@ -75,7 +75,7 @@ struct AccountScriptTests {
     #expect(first.difference(to: third)?.isOrder == true)
   }
 
-  @Test func linesOfOneShape_differInNamesAndNumbersOnly() {
+  @Test func linesOfOneShapeDifferInNamesAndNumbersOnly() {
     let facts = [Line.Fact(.size, CGSize(width: 1, height: 2))]
     let one = Line(who: Self.screen, what: "rests", facts: facts)
     let another = Line(

@@ -49,7 +49,7 @@ extension Integration {
       Headless.reset()
     }
 
-    @Test func aScriptIsWrittenAsAPage_withItsSteps() throws {
+    @Test func aScriptIsWrittenAsAPageWithItsSteps() throws {
       let script = try #require(Script("stack slide once first; push animated; pop animated, soon"))
       let page = try script.replay("Account <1>")
       for step in script.steps { #expect(page.contains("\"\(step)\"")) }

@@ -251,7 +251,7 @@ extension Integration {
 
     /// A screen with a blur that a pop would have taken away is back in its container when it appears again.
     @Test(arguments: [TransitionPreset.slide, .fold, .hang, .full, .spin])
-    func screenOfACancelledPop_isInItsContainerWhenItAppears(preset: TransitionPreset) throws {
+    func aScreenOfACancelledPopIsInItsContainerWhenItAppears(preset: TransitionPreset) throws {
       let (root, page) = (UIViewController(), BlurredPage())
       let house = House<UIViewController>(.push, [root, page], isVended: false)
       Headless.advance(by: 0.1)

@@ -38,7 +38,7 @@ extension Integration {
     }
 
     /// The new child takes the old one's place, and goes on as the old one did when the parent gets another size.
-    @Test(arguments: [true, false]) func newChild_isResizedAsTheOldOneWas(isAnimated: Bool) {
+    @Test(arguments: [true, false]) func aNewChildIsResizedAsTheOldOneWas(isAnimated: Bool) {
       let house = ChildrenHouse()
       house.old.view.frame = CGRect(x: 0, y: 100, width: 390, height: 200)
       house.old.view.autoresizingMask = [.flexibleWidth]
@@ -52,7 +52,7 @@ extension Integration {
     }
 
     /// With a gesture the former child can come back, also if nobody but the transition knows it.
-    @Test(arguments: [true, false]) func formerChild_isKeptForItsWayBack(hasGesture: Bool) throws {
+    @Test(arguments: [true, false]) func aFormerChildIsKeptForItsWayBack(hasGesture: Bool) throws {
       let house = ChildrenHouse()
       weak var former: UIViewController?
       var current = UIViewController()
@@ -73,7 +73,7 @@ extension Integration {
     }
 
     /// The container leaves the window in the middle of a change, and comes back: every appearance has its end.
-    @Test func appearance_isBalanced_ifTheContainerLeavesTheWindow() {
+    @Test func appearanceIsBalancedIfTheContainerLeavesTheWindow() {
       let house = ChildrenHouse()
       let tabs = UITabBarController()
       tabs.viewControllers = [house.parent, UIViewController()]
@@ -98,7 +98,7 @@ extension Integration {
     }
 
     /// The completion is the call's; what comes after is told as everywhere.
-    @Test(arguments: [true, false]) func laterChanges_areToldByOnEnd(byFinger: Bool) throws {
+    @Test(arguments: [true, false]) func laterChangesAreToldByOnEnd(byFinger: Bool) throws {
       let house = ChildrenHouse()
       var told: [String] = []
       let controller = try #require(
@@ -297,7 +297,7 @@ extension Integration {
     }
 
     /// The change keeps its way back, also where it was made at once.
-    @Test(arguments: [false, true]) func replace_canBeTakenBack(animated: Bool) {
+    @Test(arguments: [false, true]) func aReplacementCanBeTakenBack(animated: Bool) {
       let house = ChildrenHouse()
       let controller = house.parent.replace(
         house.old, with: house.new, using: .fold, animated: animated)
@@ -314,7 +314,7 @@ extension Integration {
     }
 
     /// An app may add the arriving view itself: the old child, a door, still opens in front of it.
-    @Test func newView_thatLiesAboveTheOld_goesBehindTheDoor() throws {
+    @Test func aNewViewThatLiesAboveTheOldGoesBehindTheDoor() throws {
       let house = ChildrenHouse(bothAreChildren: true)
       house.parent.view.insertSubview(house.new.view, aboveSubview: house.old.view)
       house.swap(.fold)

@@ -92,7 +92,7 @@ extension Integration {
     }
 
     @Test(arguments: orders, Kind.allCases)
-    func stack_withRingOfDelegates_tellsEachOnce(order: String, kind: Kind) {
+    func aStackTellsEachOfARingOfDelegatesOnce(order: String, kind: Kind) {
       for other in Kind.allCases {
         let house = StackHouse()
         let others = ["a": kind.make(), "b": other.make()]
@@ -130,7 +130,7 @@ extension Integration {
     }
 
     @Test(arguments: orders, Kind.allCases)
-    func tabs_withRingOfDelegates_tellEachOnce(order: String, kind: Kind) {
+    func tabsTellEachOfARingOfDelegatesOnce(order: String, kind: Kind) {
       for other in Kind.allCases {
         let house = TabsHouse()
         let others = ["a": kind.make(), "b": other.make()]
@@ -153,7 +153,7 @@ extension Integration {
     }
 
     /// RxCocoa's pattern: its proxy stays in front, and the transition plays.
-    @Test func stack_whoseProxyComesBackInFront_playsTheTransition() {
+    @Test func aStackWhoseProxyComesBackInFrontPlaysTheTransition() {
       let house = StackHouse()
       let proxy = Proxy()
       proxy.comeInFront(of: house.stack)
@@ -167,7 +167,7 @@ extension Integration {
     }
 
     /// Hero's pattern: it tells the library what it has heard, and the transition plays after the next installation.
-    @Test func stack_whoseDelegateIsReplacedByATeller_playsTheTransition() {
+    @Test func aStackWhoseDelegateIsReplacedByATellerPlaysTheTransition() {
       let house = StackHouse()
       let controller = house.stack.setTransition(.slide)!
       let teller = Teller()
@@ -183,7 +183,7 @@ extension Integration {
     }
 
     /// A delegate that passes nothing on stays behind, and answers what the library leaves to it.
-    @Test func delegate_thatPassesNothingOn_isTold() {
+    @Test func aDelegateThatPassesNothingOnIsTold() {
       let house = StackHouse()
       let app = Front()
       app.comeInFront(of: house.stack)
@@ -194,7 +194,7 @@ extension Integration {
     }
 
     /// The first message may lead to a second one, about another screen.
-    @Test func message_withinAMessage_isTold() {
+    @Test func aMessageWithinAMessageIsTold() {
       final class Chain: NSObject, UINavigationControllerDelegate {
         var shown: [String] = []
         var next: UIViewController?

@@ -8,7 +8,7 @@ extension Integration {
   @MainActor @Suite struct ModalVerbTests {
     /// A verb gives the screen its transition for good, also where it presents at once.
     @Test(arguments: TransitionPreset.allCases, [true, false])
-    func present_keepsTheTransition(preset: TransitionPreset, animated: Bool) {
+    func presentingKeepsTheTransition(preset: TransitionPreset, animated: Bool) {
       let (theatre, reports) = (Theatre(), Reports())
       TransitionController(presenting: theatre.screen, preset: TransitionPreset.fold)
       let controller = theatre.presenter.present(
@@ -31,7 +31,7 @@ extension Integration {
     }
 
     /// `.system` takes a transition away, and the screen is as it was before it had one.
-    @Test func present_withTheSystems_takesTheTransitionAway() {
+    @Test func presentingWithTheSystemsTakesTheTransitionAway() {
       let theatre = Theatre()
       let style = theatre.screen.modalPresentationStyle
       TransitionController(presenting: theatre.screen, preset: TransitionPreset.fold)
@@ -47,7 +47,7 @@ extension Integration {
     }
 
     /// UIKit presents one screen at a time: the transition plays when the screen is presented again.
-    @Test func present_thatIsRefused_leavesTheTransition() {
+    @Test func aPresentationThatIsRefusedLeavesTheTransition() {
       let theatre = Theatre()
       let other = UIViewController()
       theatre.presenter.present(other, animated: false)
@@ -66,7 +66,7 @@ extension Integration {
     }
 
     /// The dismissal that a call has named counts once.
-    @Test func dismiss_withATransition_countsOnce() {
+    @Test func dismissingWithATransitionCountsOnce() {
       let theatre = Theatre()
       let controller = theatre.presenter.present(theatre.screen, using: .fold)
       theatre.settle()

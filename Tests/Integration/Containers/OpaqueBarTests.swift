@@ -257,7 +257,7 @@ extension Integration {
 
     /// Without a window there is no safe area: the screens keep the frames that they had.
     @Test(arguments: TransitionPreset.allCases, Leave.allCases)
-    func run_whoseStackLeavesTheWindow_endsAsWithoutAnimation(
+    func aRunWhoseStackLeavesTheWindowEndsAsWithoutAnimation(
       preset: TransitionPreset, way: Leave
     ) {
       for action in [StackHouse.Action.push, .pop, .popToRoot] {

@@ -58,7 +58,7 @@ extension Integration {
     }
 
     @Test(arguments: PresetUnderTest.all, [true, false])
-    func anEdgeDrag_whereTheDelegateReturnsTheAnimator_popsUnderTheFinger(
+    func anEdgeDragWhereTheDelegateReturnsTheAnimatorPopsUnderTheFinger(
       preset: PresetUnderTest, closes: Bool
     ) throws {
       let house = opened(preset, .ledByTheGesture)
@@ -74,7 +74,7 @@ extension Integration {
     }
 
     /// The pop plays by itself, and nothing waits for the finger.
-    @Test func anEdgeDrag_whereTheDelegateReturnsNothing_pops() {
+    @Test func anEdgeDragWhereTheDelegateReturnsNothingPops() {
       let house = opened(.slide, .free)
       drag(house, to: 120)
       #expect(house.run?.playback?.isHeld != true)
@@ -86,7 +86,7 @@ extension Integration {
       #expect(house.endings == [.committed, .committed])
     }
 
-    @Test func dismiss_ofAPushedScreen_popsIt() {
+    @Test func dismissingAPushedScreenPopsIt() {
       let house = opened(.slide, .ledByTheGesture)
       house.controller.dismiss()
       house.settle()

@@ -10,7 +10,7 @@ extension Integration {
     private final class StackDelegate: NSObject, UINavigationControllerDelegate {}
     private final class TabDelegate: NSObject, UITabBarControllerDelegate {}
 
-    @Test func theSystems_givesAStackBackToItsDelegate() {
+    @Test func theSystemsTransitionGivesAStackBackToItsDelegate() {
       let (house, delegate) = (StackHouse(), StackDelegate())
       house.stack.delegate = delegate
       house.stack.setTransition(.system)
@@ -25,7 +25,7 @@ extension Integration {
       #expect(house.stack.topViewController === house.guest)
     }
 
-    @Test func theSystems_givesTabsBackToTheirDelegate() {
+    @Test func theSystemsTransitionGivesTabsBackToTheirDelegate() {
       let (house, delegate) = (TabsHouse(), TabDelegate())
       house.tabs.delegate = delegate
       house.tabs.setTransition(.slide, gesture: .pullLeftRight)
@@ -37,7 +37,7 @@ extension Integration {
     }
 
     /// `setTransition` is about the screens in the stack, not about the stack's own presentation.
-    @Test func preferredTransition_ofTheStackItself_staysAsTheAppHasSetIt() {
+    @Test func thePreferredTransitionOfTheStackItselfStaysAsTheAppHasSetIt() {
       let house = StackHouse()
       house.stack.preferredTransition = .coverVertical()
       house.stack.setTransition(.slide)
@@ -48,7 +48,7 @@ extension Integration {
     }
 
     /// A run goes on as it was, and ends; the next one is the new transition's.
-    @Test(arguments: [true, false]) func duringARun_itCountsForTheNext(isSystem: Bool) {
+    @Test(arguments: [true, false]) func setDuringARunItCountsForTheNext(isSystem: Bool) {
       let house = StackHouse()
       let first = house.stack.setTransition(.slide)
       house.perform(.push)
@@ -66,7 +66,7 @@ extension Integration {
     }
 
     /// A call decides before the screen's transition, and that before the stack's.
-    @Test func aCall_andAScreen_comeBeforeTheStack() {
+    @Test func aCallAndAScreenComeBeforeTheStack() {
       let house = StackHouse()
       let all = house.stack.setTransition(.slide)
       TransitionController(pushing: house.guest, in: house.stack, preset: .fold)

@@ -148,7 +148,7 @@ extension Integration {
     enum Return: CaseIterable, Sendable { case call, unanimated, finger, none }
 
     /// A one-time transition leaves the stack in the moment in which UIKit tells of the end of its change.
-    @Test(arguments: Change.allCases, Return.allCases) func delegate_ofAOneTimeChange_hearsAll(
+    @Test(arguments: Change.allCases, Return.allCases) func theDelegateOfAOneTimeChangeHearsAll(
       change: Change, return: Return
     ) {
       for isOwn in [false, true] {
@@ -200,7 +200,7 @@ extension Integration {
 
     /// A delegate that is set after the transition. What code alone changes in between is the system's.
     @Test(arguments: Moment.allCases, [TransitionGesture?.none, .automatic])
-    func delegate_setLater_isInFrontUntilTheNextTouch(
+    func aDelegateSetLaterIsInFrontUntilTheNextTouch(
       moment: Moment, gesture: TransitionGesture?
     ) throws {
       let (house, coordinator, reports) = (House(), Coordinator(), Reports())
@@ -228,7 +228,7 @@ extension Integration {
       #expect(reports.all == [.delegateSetLater])
     }
 
-    @Test func delegateOfTabs_setLater_isInFrontUntilTheNextTouch() throws {
+    @Test func aDelegateOfTabsSetLaterIsInFrontUntilTheNextTouch() throws {
       let (house, coordinator) = (TabsHouse(), Coordinator())
       let controller = try #require(house.tabs.setTransition(.slide))
       house.tabs.delegate = coordinator
@@ -239,7 +239,7 @@ extension Integration {
     }
 
     /// A call of the library stands in front again, too.
-    @Test func delegate_setLater_isBehindTheNextCall() throws {
+    @Test func aDelegateSetLaterIsBehindTheNextCall() throws {
       let (house, coordinator) = (House(), Coordinator())
       house.stack.setTransition(.slide)
       house.stack.delegate = coordinator
@@ -251,7 +251,7 @@ extension Integration {
     }
 
     /// Closing by code is such a call, too: the way back is the library's.
-    @Test(arguments: [true, false], [true, false]) func delegate_setLater_isBehindACloseByCode(
+    @Test(arguments: [true, false], [true, false]) func aDelegateSetLaterIsBehindAClosingByCode(
       isForAll: Bool, scrubs: Bool
     ) throws {
       let (house, coordinator) = (House(), Coordinator())
@@ -276,7 +276,7 @@ extension Integration {
     }
 
     /// A screen with a transition of its own takes all screens above along.
-    @Test(arguments: [true, false]) func screenClosedByCode_takesThoseAboveAlong(isPrepared: Bool) {
+    @Test(arguments: [true, false]) func aScreenClosedByCodeTakesThoseAboveAlong(isPrepared: Bool) {
       let house = House()
       let screen = house.screens[1]
       let controller: TransitionController?
@@ -296,7 +296,7 @@ extension Integration {
     }
 
     /// A bar that the app has disabled is disabled after a run, and one that is enabled is enabled.
-    @Test(arguments: [true, false], [true, false]) func bar_isAsTheAppHasIt_afterARun(
+    @Test(arguments: [true, false], [true, false]) func theBarIsAsTheAppHasItAfterARun(
       isEnabled: Bool, isTakenBack: Bool
     ) {
       let house = House()
@@ -316,7 +316,7 @@ extension Integration {
     }
 
     /// A screen that takes the place of the app's coordinator while it is shown, and gives back what it has found.
-    @Test(arguments: [true, false], [true, false]) func delegate_thatIsBorrowed_comesBack(
+    @Test(arguments: [true, false], [true, false]) func aDelegateThatIsBorrowedComesBack(
       isForAll: Bool, touches: Bool
     ) {
       for isScreen in [true, false] {
@@ -358,7 +358,7 @@ extension Integration {
 
     /// A base class that becomes the delegate of the swipe, or removes it, whenever a screen appears.
     @Test(arguments: Taker.allCases, Between.allCases)
-    func swipeDelegate_setByABaseClass_popsNoScreen(
+    func aSwipeDelegateSetByABaseClassPopsNoScreen(
       taker: Taker, between: Between
     ) {
       for isForAll in [true, false] {
@@ -400,7 +400,7 @@ extension Integration {
 
     /// A screen that takes the place of the swipe's delegate while it is shown, and gives back what it has found: later,
     /// a plain screen is swiped back, and the root is not.
-    @Test(arguments: [true, false]) func swipeDelegate_thatIsBorrowed_comesBack(touches: Bool) {
+    @Test(arguments: [true, false]) func aSwipeDelegateThatIsBorrowedComesBack(touches: Bool) {
       for isForAll in [true, false] {
         let (house, borrower) = (House(), Coordinator())
         borrower.stack = house.stack
@@ -445,7 +445,7 @@ extension Integration {
     }
 
     /// A swipe by default stands in for the system's, and does not begin where that would not.
-    @Test(arguments: Obstacle.allCases) func swipe_beginsWhereTheSystemsDoes(obstacle: Obstacle) {
+    @Test(arguments: Obstacle.allCases) func theSwipeBeginsWhereTheSystemsDoes(obstacle: Obstacle) {
       final class Refusal: NSObject, UIGestureRecognizerDelegate {
         func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { false }
       }
@@ -496,7 +496,7 @@ extension Integration {
 
     /// Each screen says how its stack moves: the stack hears all touches, now and after the next changes.
     @Test(arguments: Setting.allCases, [true, false])
-    func transition_setInACallback_leavesAllTouches(
+    func aTransitionSetInACallbackLeavesAllTouches(
       setting: Setting, inCallback: Bool
     ) {
       let house = House()
@@ -524,7 +524,7 @@ extension Integration {
       #expect(house.stack.view.gestureRecognizers?.count ?? 0 <= count)
     }
 
-    @Test(arguments: Setting.allCases) func transitionOfTabs_setInACallback_leavesAllTouches(
+    @Test(arguments: Setting.allCases) func aTransitionOfTabsSetInACallbackLeavesAllTouches(
       setting: Setting
     ) {
       let house = House()
@@ -550,7 +550,7 @@ extension Integration {
 
     /// The finger that has begun a pop keeps it, whatever the app sets in the callbacks of this pop.
     @Test(arguments: Setting.allCases, Place.allCases)
-    func swipe_keepsItsFinger_whenTheAppSetsAnother(
+    func aSwipeKeepsItsFingerWhenTheAppSetsAnother(
       setting: Setting, place: Place
     ) {
       for way in [40.0, 360] {
@@ -574,7 +574,7 @@ extension Integration {
     enum Call: CaseIterable, Sendable { case remove, another, transition, sameGesture }
 
     /// The same for a modal screen, whose pull is in progress.
-    @Test(arguments: Call.allCases, [true, false]) func pull_keepsItsFinger_whenTheAppSetsAnother(
+    @Test(arguments: Call.allCases, [true, false]) func aPullKeepsItsFingerWhenTheAppSetsAnother(
       call: Call, isPresenters: Bool
     ) {
       for way in [40.0, 300] {
@@ -605,7 +605,7 @@ extension Integration {
     }
 
     /// UIKit tells another delegate of the end of a one-time change: nothing of the change is kept.
-    @Test func screenOfAOneTimeChange_isFreed_ifTheDelegateIsReplacedInTheSameTurn() {
+    @Test func aScreenOfAOneTimeChangeIsFreedIfTheDelegateIsReplacedInTheSameTurn() {
       let (house, other) = (House(), Coordinator())
       weak var freed: UIViewController?
       do {

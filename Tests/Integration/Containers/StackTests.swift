@@ -200,7 +200,7 @@ extension Integration {
     enum Pop: CaseIterable, Sendable { case pop, popTo, popToRoot }
 
     /// The system's change is over at its end: the next pop to the same screen is the stack's again.
-    @Test(arguments: Pop.allCases) func theSystemsChange_leavesTheNextToTheStack(pop: Pop) {
+    @Test(arguments: Pop.allCases) func theSystemsChangeLeavesTheNextToTheStack(pop: Pop) {
       let house = StackHouse()
       let all = house.stack.setTransition(.slide)!
       func play(_ transition: ViewControllerTransition) -> UIViewController? {
@@ -225,7 +225,7 @@ extension Integration {
       #expect(house.stack.topViewController === below)
     }
 
-    @Test func theSystemsChange_leavesTheStackItsDelegate() {
+    @Test func theSystemsChangeLeavesTheStackItsDelegate() {
       let house = StackHouse()
       house.stack.push(house.guest, using: .slide)
       house.settle()
@@ -359,7 +359,7 @@ extension Integration {
     }
 
     /// Who waits for the end of a change that is not possible, hears that it was none.
-    @Test func aCompletion_ofAnImpossibleChange_isCalledWithFalse() {
+    @Test func aCompletionOfAnImpossibleChangeIsCalledWithFalse() {
       let (house, reports) = (StackHouse(), Reports())
       var ends: [Bool] = []
       house.stack.push(UINavigationController(), using: .fold) { ends.append($0) }
@@ -371,7 +371,7 @@ extension Integration {
     }
 
     @Test(arguments: [true, false])
-    func aPush_ofAScreenInTheStack_popsToIt_asItWasAsked(animated: Bool) {
+    func aPushOfAScreenInTheStackPopsToItAsItWasAsked(animated: Bool) {
       let house = StackHouse()
       var ends: [Bool] = []
       house.stack.push(house.screens[0], using: .fold, animated: animated) { ends.append($0) }
@@ -383,7 +383,7 @@ extension Integration {
     }
 
     /// As after a second tap: the first push goes on, and both hear of its end.
-    @Test func aPush_ofTheTopScreen_changesNothing() {
+    @Test func aPushOfTheTopScreenChangesNothing() {
       let house = StackHouse()
       var ends: [Bool] = []
       house.stack.push(house.guest, using: .fold) { ends.append($0) }

@@ -29,7 +29,7 @@ extension Integration {
     }
 
     /// The delegate hears of the tab to which a finger has led, and of none if the drag is taken back.
-    @Test(arguments: [true, false]) func delegate_hearsOfADrag_ifATabIsSelected(commits: Bool) {
+    @Test(arguments: [true, false]) func theDelegateHearsOfADragIfATabIsSelected(commits: Bool) {
       let (house, delegate) = (TabsHouse(), Delegate())
       house.tabs.delegate = delegate
       house.tabs.setTransition(.slide, gesture: .pullLeftRight)
@@ -41,7 +41,7 @@ extension Integration {
 
     /// After a drag that was taken back, the delegate hears of the same tab as without the drag: of a tap, and not of
     /// code.
-    @Test(arguments: [true, false]) func delegate_afterADragThatIsTakenBack_hearsOfTapsOnly(
+    @Test(arguments: [true, false]) func afterADragThatIsTakenBackTheDelegateHearsOfTapsOnly(
       taps: Bool
     ) {
       let (house, delegate) = (TabsHouse(), Delegate())
@@ -59,7 +59,7 @@ extension Integration {
     }
 
     /// The last of two selections in one turn counts, and each completion tells once how its own ended.
-    @Test(arguments: [true, false]) func twoSelectionsInATurn_endAtTheLast(isForAll: Bool) {
+    @Test(arguments: [true, false]) func twoSelectionsInATurnEndAtTheLast(isForAll: Bool) {
       let house = TabsHouse()
       if isForAll { house.tabs.setTransition(.slide) }
       var told: [String] = []
@@ -142,7 +142,7 @@ extension Integration {
     }
 
     /// The end of a run of a single change removes the library's delegate: the system's change asks the app's own.
-    @Test(arguments: [false, true]) func theSystemsChange_asksTheAppsDelegate(isRunning: Bool) {
+    @Test(arguments: [false, true]) func theSystemsChangeAsksTheAppsDelegate(isRunning: Bool) {
       let house = TabsHouse()
       let app = Asked()
       house.tabs.delegate = app
@@ -273,7 +273,7 @@ extension Integration {
 
     /// The system's change, and that to the selected tab, have no run; the coordinator is the presentation's.
     @Test(arguments: [true, false])
-    func aVerbWithoutARun_duringAPresentation_leavesLaterChangesAlone(isSystem: Bool) {
+    func aVerbWithoutARunDuringAPresentationLeavesLaterChangesAlone(isSystem: Bool) {
       let house = TabsHouse()
       house.tabs.setTransition(.slide)
       house.tabs.present(UIViewController(), animated: true)

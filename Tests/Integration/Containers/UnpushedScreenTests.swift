@@ -25,14 +25,14 @@ extension Integration {
       for _ in 0..<3 { await Task.yield() }
     }
 
-    @Test func screen_freedWithoutAPush_isReported_andTheDelegateIsTheAppsAgain() async {
+    @Test func aScreenFreedWithoutAPushIsReportedAndTheDelegateIsTheAppsAgain() async {
       give(UIViewController())
       await waitForTasks()
       #expect(reports.all == [.neverPushed])
       #expect(house.stack.delegate === own)
     }
 
-    @Test func screen_presentedInsteadOfPushed_isReported_andTheDelegateIsTheAppsAgain() {
+    @Test func aScreenPresentedInsteadOfPushedIsReportedAndTheDelegateIsTheAppsAgain() {
       let screen = UIViewController()
       give(screen)
       house.screens[2].present(screen, animated: true)
@@ -44,7 +44,7 @@ extension Integration {
     }
 
     @Test(arguments: [true, false])
-    func screen_pushedAndPopped_isNotReported_andTheDelegateIsTheAppsAgain(animated: Bool) async {
+    func aScreenPushedAndPoppedIsNotReportedAndTheDelegateIsTheAppsAgain(animated: Bool) async {
       func play() {
         let screen = UIViewController()
         give(screen)
@@ -60,7 +60,7 @@ extension Integration {
     }
 
     /// The app does not keep the first controller, which has no owner once it is replaced.
-    @Test func screen_givenATransitionForAnotherStack_givesTheFirstBackToItsDelegate() {
+    @Test func aScreenGivenATransitionForAnotherStackGivesTheFirstBackToItsDelegate() {
       let (screen, other) = (UIViewController(), UINavigationController())
       give(screen)
       TransitionController(pushing: screen, in: other, preset: .fold)
@@ -69,7 +69,7 @@ extension Integration {
     }
 
     /// The next screen has its transition all the same.
-    @Test func screen_freedWithoutAPush_leavesTheOthersTransitions() async {
+    @Test func aScreenFreedWithoutAPushLeavesTheOthersTransitions() async {
       let screen = UIViewController()
       give(screen)
       func freed() {

@@ -58,7 +58,7 @@ extension Integration {
     }
 
     @Test(arguments: catalogue, [false, true])
-    func oneFinger_closesAPresentedScreen_withEachTransition(
+    func oneFingerClosesAPresentedScreenWithEachTransition(
       transition: SuiteTransition, isRightToLeft: Bool
     ) throws {
       let theatre = Theatre()
@@ -89,7 +89,7 @@ extension Integration {
 
     /// From the edge, and on iOS 26 from the content.
     @Test(arguments: catalogue, [false, true])
-    func aDragToTheTrailingSide_popsAPushedScreen_withEachTransition(
+    func aDragToTheTrailingSidePopsAPushedScreenWithEachTransition(
       transition: SuiteTransition, inContent: Bool
     ) {
       let house = StackHouse()
@@ -108,7 +108,7 @@ extension Integration {
       #expect(house.stack.topViewController !== house.guest)
     }
 
-    @Test func automatic_isNone_betweenTabsAndChildren() {
+    @Test func thereIsNoAutomaticGestureBetweenTabsAndChildren() {
       let tabs = UITabBarController()
       #expect(tabs.setTransition(.slide)?.interaction.gesture == nil)
       let house = ChildrenHouse()
@@ -117,7 +117,7 @@ extension Integration {
       house.settle()
     }
 
-    @Test func automatic_changesWithTheTransition_andNotWhereAGestureIsNamed() {
+    @Test func theAutomaticGestureChangesWithTheTransitionButNotWhereAGestureIsNamed() {
       let theatre = Theatre()
       let controller = theatre.presenter.present(theatre.screen, using: .slide)
       theatre.settle()
@@ -134,7 +134,7 @@ extension Integration {
     }
 
     /// The closing that is chosen in each run decides, also after a change of the open card.
-    @Test func dynamicTransition_changedWhileOpen_keepsItsGesture() throws {
+    @Test func aDynamicTransitionChangedWhileOpenKeepsItsGesture() throws {
       let theatre = Theatre()
       let controller = try #require(
         theatre.presenter.present(theatre.screen, using: .dynamic { _ in .overlay }))
@@ -152,7 +152,7 @@ extension Integration {
 
     /// Two fingers, or one from the edge.
     @Test(arguments: [TransitionGesture.pinch, .leadingEdge])
-    func spin_isClosedByEitherOfItsGestures(gesture: TransitionGesture) throws {
+    func spinIsClosedByEitherOfItsGestures(gesture: TransitionGesture) throws {
       let theatre = Theatre()
       theatre.presenter.present(theatre.screen, using: .spin)
       theatre.settle()
@@ -163,7 +163,7 @@ extension Integration {
 
     /// Before the animator is asked for, nobody knows that the screen will be in a stack.
     @Test(arguments: [TransitionPreset.slide, .overlay, .full, .spin])
-    func gestureThatWasReadBefore_isTheStacks(preset: TransitionPreset) {
+    func aGestureThatWasReadBeforeIsTheStacks(preset: TransitionPreset) {
       let theatre = Theatre(.push)
       let controller = TransitionController(presenting: theatre.screen, preset: preset)
       _ = controller.recognizers

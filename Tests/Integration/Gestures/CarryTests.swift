@@ -120,7 +120,7 @@ extension Integration {
     }
 
     /// A fast finger is beyond the edge, and aside, in its first event.
-    @Test func theListAtItsEdge_pulledAsideInTheFirstEvent_handsOverWithoutAStep() {
+    @Test func theListAtItsEdgePulledAsideInTheFirstEventHandsOverWithoutAStep() {
       let theatre = Theatre()
       _ = open(theatre, .panToEdge, hasList: true)
       func middle() -> CGFloat { theatre.shownFrame.midX }

@@ -48,7 +48,7 @@ extension Integration {
     }
 
     /// With a pinch, a second finger that comes and goes leaves the run in the hand of the first.
-    @Test func aSecondFinger_doesNotLetTheRunGo() {
+    @Test func aSecondFingerDoesNotLetTheRunGo() {
       let theatre = Theatre()
       theatre.present(.scale, gesture: .pinch)
       Headless.advance(by: 0.1)

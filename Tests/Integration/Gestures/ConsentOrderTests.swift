@@ -38,7 +38,7 @@ extension Integration {
     }
 
     @Test(arguments: Order.allCases, Form.allCases)
-    func delegate_setAtAnyPoint_isAskedForConsent(order: Order, form: Form) throws {
+    func aDelegateSetAtAnyPointIsAskedForConsent(order: Order, form: Form) throws {
       let (theatre, reports, consent) = (Theatre(), Reports(), Consent(allows: false))
       let content = Screen()
       let screen =
@@ -70,7 +70,7 @@ extension Integration {
     /// UIKit keeps the controller that it makes at the first reading, and asks for no other:
     /// https://github.com/lionheart/openradar-mirror/issues/20231
     @Test(arguments: Form.allCases)
-    func delegate_setBeforeTheTransitionIsMade_isReported(form: Form) {
+    func aDelegateSetBeforeTheTransitionIsMadeIsReported(form: Form) {
       let (theatre, reports, consent) = (Theatre(), Reports(), Consent(allows: false))
       theatre.screen.presentationController?.delegate = consent
       theatre.presenter.present(theatre.screen, using: form.transition)

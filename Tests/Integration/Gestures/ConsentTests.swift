@@ -37,7 +37,7 @@ extension Integration {
     }
 
     /// A form that must not be dismissed, in front of a stack in tabs, and with a stack in its own.
-    @Test(arguments: [true, false]) func modalScreenDeepInside_refusesADrag(isModal: Bool) throws {
+    @Test(arguments: [true, false]) func aModalScreenDeepInsideRefusesADrag(isModal: Bool) throws {
       let (theatre, form, consent) = (Theatre(), UIViewController(), Consent())
       form.isModalInPresentation = isModal
       let stack = UINavigationController(rootViewController: UIViewController())
@@ -68,7 +68,7 @@ extension Integration {
 
     /// As apps do for sheets, on the root of a navigation controller: https://gist.github.com/samdods/b6d5da1a4577ee801a3bf8d54fa45af3
     @Test(arguments: [true, false], [true, false])
-    func modalTopScreenOfAContainer_refusesADrag(isStack: Bool, isModal: Bool) throws {
+    func aModalTopScreenOfAContainerRefusesADrag(isStack: Bool, isModal: Bool) throws {
       let theatre = Theatre()
       let (form, consent) = (UIViewController(), Consent())
       form.isModalInPresentation = isModal
@@ -180,7 +180,7 @@ extension Integration {
 
     /// The user agrees after the finger has gone, or after the scrub: the dismissal is not theirs.
     @Test(arguments: ends)
-    private func gesture_whoseDismissalTheAppPutsOff_isOverWithItsEnd(end: End, screenAsks: Bool)
+    private func aGestureWhoseDismissalTheAppPutsOffIsOverWithItsEnd(end: End, screenAsks: Bool)
       throws
     {
       let (presenter, screen) = (AskingController(), AskingController())

@@ -23,7 +23,7 @@ extension Integration {
     }
 
     @Test(arguments: transitions, venues)
-    func dismissal_scrubbed_followsTheProgress(transition: SuiteTransition, venue: Venue) throws {
+    func aScrubbedDismissalFollowsTheProgress(transition: SuiteTransition, venue: Venue) throws {
       let house = open(transition, venue)
       let (reports, controller) = (Reports(), try #require(house.controller))
       let dismissal = try #require(controller.beginDismissal())
@@ -57,7 +57,7 @@ extension Integration {
 
     /// All in one turn, before the run exists.
     @Test(arguments: venues, [false, true])
-    func dismissal_endedAtOnce_ends(venue: Venue, finishes: Bool) throws {
+    func aDismissalThatIsEndedAtOnceEnds(venue: Venue, finishes: Bool) throws {
       let house = open(SuiteTransition.presets[0], venue)
       let controller = try #require(house.controller)
       let dismissal = try #require(controller.beginDismissal())
@@ -133,7 +133,7 @@ extension Integration {
     }
 
     @Test(arguments: [CGFloat.nan, -1, 2, .infinity])
-    func unusableProgress_isReported_andLimited(progress: CGFloat) throws {
+    func anUnusableProgressIsReportedAndLimited(progress: CGFloat) throws {
       let house = open(SuiteTransition.presets[0], .modal)
       let (reports, controller) = (Reports(), try #require(house.controller))
       let dismissal = try #require(controller.beginDismissal())
@@ -148,7 +148,7 @@ extension Integration {
     }
 
     /// A finger does not take the run from the code, and an incoming call cancels it.
-    @Test func scrubbedRun_touchedAndInterrupted_goesBack() throws {
+    @Test func aScrubbedRunThatIsTouchedAndInterruptedGoesBack() throws {
       let house = open(SuiteTransition.presets[0], .modal)
       let controller = try #require(house.controller)
       let dismissal = try #require(controller.beginDismissal())
@@ -175,7 +175,7 @@ extension Integration {
 
     /// A touch catches the next closing, as if there had been no scrub.
     @Test(arguments: venues)
-    func closing_afterACancelledScrub_canBeCaught(venue: Venue) throws {
+    func aClosingAfterACancelledScrubCanBeCaught(venue: Venue) throws {
       let house = open(SuiteTransition.presets[0], venue)
       let controller = try #require(house.controller)
       let dismissal = try #require(controller.beginDismissal())
@@ -193,7 +193,7 @@ extension Integration {
     }
 
     /// A finger that came during the scrub drives nothing, and starts nothing as it is lifted.
-    @Test func finger_liftedAfterACancelledScrub_dismissesNothing() throws {
+    @Test func aFingerLiftedAfterACancelledScrubDismissesNothing() throws {
       let house = open(SuiteTransition.presets[0], .modal)
       let controller = try #require(house.controller)
       let dismissal = try #require(controller.beginDismissal())
@@ -209,7 +209,7 @@ extension Integration {
 
     /// The app is asked for the closing, as by a finger.
     @Test(arguments: venues)
-    func dynamicTransition_beforeItsFirstClosing_canBeScrubbed(venue: Venue) throws {
+    func aDynamicTransitionBeforeItsFirstClosingCanBeScrubbed(venue: Venue) throws {
       let house = open(SuiteTransition("dynamic") { _ in .dynamic { _ in .slide } }, venue)
       let (reports, controller) = (Reports(), try #require(house.controller))
       let dismissal = try #require(controller.beginDismissal())
@@ -222,7 +222,7 @@ extension Integration {
 
     /// A closing by the system has no run that code could hold.
     @Test(arguments: venues)
-    func dynamicTransition_thatClosesWithTheSystems_cannotBeScrubbed(venue: Venue) throws {
+    func aDynamicTransitionThatClosesWithTheSystemsCannotBeScrubbed(venue: Venue) throws {
       let transition = SuiteTransition("dynamic") { _ in
         .dynamic { $0.direction == .opening ? .slide : .system }
       }
@@ -232,7 +232,7 @@ extension Integration {
       #expect(house.isOpen && reports.all.map(\.code) == ["dismissalImpossible"])
     }
 
-    @Test func systemAnimation_cannotBeScrubbed() throws {
+    @Test func theSystemsAnimationCannotBeScrubbed() throws {
       let house = open(SuiteTransition("system") { _ in .system }, .modal)
       let controller =
         house.controller ?? TransitionController(presenting: house.screen, transition: .system)

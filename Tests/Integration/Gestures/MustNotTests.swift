@@ -88,7 +88,7 @@ extension Integration {
       }
     }
 
-    @Test(arguments: Venue.allCases, Obstacle.allCases) func gesture_withAnObstacle_doesNothing(
+    @Test(arguments: Venue.allCases, Obstacle.allCases) func aGestureWithAnObstacleDoesNothing(
       place: Venue, obstacle: Obstacle
     ) {
       guard place == .tab || (obstacle != .barAway && obstacle != .barAwayBelow) else { return }
@@ -106,7 +106,7 @@ extension Integration {
 
     /// Behind a screen that opens nothing can be pressed, also where the presenter is in front, as a page that turns.
     @Test(arguments: ["fold", "page", "cube", "slide", "full", "fade"], [false, true])
-    func presenter_ofAScreenThatOpens_takesNoTouches(name: String, hasGesture: Bool) throws {
+    func thePresenterOfAScreenThatOpensTakesNoTouches(name: String, hasGesture: Bool) throws {
       let transitions: [String: ViewControllerTransition] = [
         "fold": .fold, "page": .page, "cube": .cube, "slide": .slide, "full": .full, "fade": .fade,
       ]
@@ -136,7 +136,7 @@ extension Integration {
     }
 
     /// `dismiss()` in a push that is then cancelled pops no other screen.
-    @Test func dismissal_inAPushThatIsCancelled_popsNothing() {
+    @Test func aDismissalInAPushThatIsCancelledPopsNothing() {
       let house = StackHouse()
       let controller = house.stack.setTransition(.slide, gesture: nil)
       house.perform(.push)

@@ -277,7 +277,7 @@ extension Integration {
 
     /// A screen whose own view scrolls is pulled at the edge of its content only, in every place.
     @Test(arguments: Venue.allCases, [CGFloat(0), 200])
-    func screenWhoseOwnViewScrolls_scrollsFirst(venue: Venue, offset: CGFloat) throws {
+    func aScreenWhoseOwnViewScrollsScrollsFirst(venue: Venue, offset: CGFloat) throws {
       guard venue != .tab else { return }
       let page = ScrollingPage()
       let house = House<UIViewController>(venue, [UIViewController(), page], isVended: false)

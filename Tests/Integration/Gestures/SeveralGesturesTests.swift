@@ -66,7 +66,7 @@ extension Integration {
       #expect(theatre.log.isBalanced("screen", from: .disappeared, isShown: false))
     }
 
-    @Test func automatic_ofAPlace_isTheSystemsZooms_presentedAndPushed() {
+    @Test func theAutomaticGestureOfAPlaceIsThatOfTheSystemsZoom() {
       let theatre = Theatre()
       let cell = UIView(frame: CGRect(x: 40, y: 500, width: 120, height: 90))
       theatre.presenter.view.addSubview(cell)
@@ -125,7 +125,7 @@ extension Integration {
     }
 
     @Test(arguments: [true, false], [true, false])
-    func aSecondFingerPinches_andTheOtherDragsOn(secondLifts: Bool, closes: Bool) {
+    func aSecondFingerPinchesAndTheOtherDragsOn(secondLifts: Bool, closes: Bool) {
       let theatre = dragPinchDrag(secondLifts: secondLifts, closes: closes)
       let held = theatre.quad
       #expect(theatre.run?.playback?.isHeld == true)
@@ -163,7 +163,7 @@ extension Integration {
     }
 
     /// A screen that one finger has dragged far enough stays so if a second finger touches it.
-    @Test func aDragThatCloses_closesAlsoWithASecondFinger() {
+    @Test func aDragThatClosesDoesSoAlsoWithASecondFinger() {
       let theatre = photo()
       play(
         theatre, 0,
@@ -366,7 +366,7 @@ extension Integration {
     }
 
     /// A pinch that turns the screen and lets it go: the screen stands upright again.
-    @Test func aPinchTurnsTheScreen_andBack() throws {
+    @Test func aPinchTurnsTheScreenAndBack() throws {
       let theatre = photo()
       pinch(
         theatre,

@@ -12,7 +12,7 @@ struct PackageTests {
     .first { FileManager.default.isExecutableFile(atPath: $0.path) }
 
   @Test(.enabled(if: ruby != nil, "There is no Ruby in PATH, so the podspec is not evaluated."))
-  func podspec_passesTheChecksThatNeedNoNetwork() throws {
+  func thePodspecPassesTheChecksThatNeedNoNetwork() throws {
     let process = Process()
     let (output, errors) = (Pipe(), Pipe())
     process.executableURL = Self.ruby
@@ -30,7 +30,7 @@ struct PackageTests {
   }
 
   /// The manifest that the page of the stand-in shows depends on the same version as README's.
-  @Test func versionOnThePageOfTheStandIn_isReadmes() throws {
+  @Test func theVersionOnThePageOfTheStandInIsReadmes() throws {
     let versions = try ["README.md", "HeadlessUIKit/README.md"].flatMap { page in
       try Self.file(page).matches(of: #/TransitionCatalog", from: "([\d.]+)"/#).map { $0.1 }
     }

@@ -33,7 +33,7 @@ struct GuideProblemTests {
 
   @Test(arguments: [
     ReadmeCode.transitions, YourFirstTransitionCode.transitions, OwnTransitionsCode.transitions,
-  ]) func transitionsOfThePages_haveNoProblems(transitions: [ViewControllerTransition]) {
+  ]) func theTransitionsOfThePagesHaveNoProblems(transitions: [ViewControllerTransition]) {
     for transition in transitions {
       // Closures have no values, and a sheet is as high as content that is not there.
       #expect(transition.problems().allSatisfy { $0.question == .values })
@@ -46,7 +46,7 @@ struct GuideProblemTests {
     #expect(TransitionController.installed(on: photo)?.transition == .slide.duration(0.4))
   }
 
-  @Test func issues_canFailATest() {
+  @Test func issuesCanFailATest() {
     let token = NotificationCenter.default.addObserver(
       forName: .transitionIssue, object: nil, queue: nil
     ) { note in

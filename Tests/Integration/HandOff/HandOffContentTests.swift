@@ -47,7 +47,7 @@ extension Integration {
 
     /// UIKit drags one scroll view at a time, the innermost (https://asciiwwdc.com/2013/sessions/217).
     @Test(arguments: [0, 20] as [CGFloat], [0, 40] as [CGFloat])
-    func listInList_scrollsToItsEdge_thenScreenFollows(inner: CGFloat, outer: CGFloat) {
+    func aListInAListScrollsToItsEdgeThenTheScreenFollows(inner: CGFloat, outer: CGFloat) {
       let stage = stage(.nested, rooms: (inner, outer))
       stage.touch()
       stage.move(to: 100, over: 0.2)
@@ -63,7 +63,7 @@ extension Integration {
     enum Pair: CaseIterable { case listInPager, carouselInList, pagerInPager }
 
     /// A finger on either side of a scroll view's own axis: the content goes, or the screen, and nothing is stuck.
-    @Test(arguments: Pair.allCases) func pull_inContentInsideOther_closesTheScreenAtTheEdge(
+    @Test(arguments: Pair.allCases) func aPullInContentInsideOtherClosesTheScreenAtTheEdge(
       pair: Pair
     ) {
       let stage = stage(.nested)

@@ -67,7 +67,7 @@ extension Integration {
     }
 
     @Test(arguments: Name.allCases, [false, true])
-    func transition_openedAndClosed_leavesNoHoleAndNoResidue(name: Name, inStack: Bool) throws {
+    func aTransitionOpenedAndClosedLeavesNoHoleAndNoResidue(name: Name, inStack: Bool) throws {
       for isRightToLeft in [false, true] {
         let scene = Scene(inStack: inStack, isRightToLeft: isRightToLeft)
         let reports = Reports()
@@ -98,7 +98,7 @@ extension Integration {
     }
 
     @Test(arguments: Name.allCases, [false, true])
-    func transition_heldAndDragged_isPutBack(name: Name, inStack: Bool) throws {
+    func aTransitionHeldAndDraggedIsPutBack(name: Name, inStack: Bool) throws {
       let scene = Scene(inStack: inStack)
       scene.open(name)
       Headless.advance(by: 2)
@@ -121,7 +121,7 @@ extension Integration {
     }
 
     /// A number out of its range, or a place that is not there, is reported, and the screen changes all the same.
-    @Test func unusableValues_areReported_andTheScreenOpensAndCloses() {
+    @Test func unusableValuesAreReportedAndTheScreenOpensAndCloses() {
       let gone = UIView(frame: CGRect(x: 40, y: 640, width: 60, height: 60))
       for (transition, code) in [
         (ViewControllerTransition.push(parallax: .nan), "valueUnusable"),
@@ -145,7 +145,7 @@ extension Integration {
     }
 
     /// The circle opens out of a view that the app is asked for, and goes back to where that view is then.
-    @Test func reveal_asksForItsViewInEachDirection() throws {
+    @Test func revealAsksForItsViewInEachDirection() throws {
       let scene = Scene(inStack: false)
       let asked = TransitionPlace.view { [weak button = scene.button] _ in button }
       scene.list.present(scene.photo, using: .reveal(from: asked))

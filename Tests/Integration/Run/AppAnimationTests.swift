@@ -118,7 +118,7 @@ extension Integration {
     }
 
     /// Replaced before its push, a controller that the app does not keep has no owner any more.
-    @Test func preferredTransition_ofAControllerReplaced_comesBackAfterTheNext() {
+    @Test func thePreferredTransitionOfAReplacedControllerComesBackAfterTheNext() {
       let house = StackHouse()
       house.guest.preferredTransition = .coverVertical()
       TransitionController(pushing: house.guest, in: house.stack, preset: .fold)
@@ -132,7 +132,7 @@ extension Integration {
     /// Beside a transition of the screen's own, the controller of a single call has no owner but the stack's delegate,
     /// and a pop without animation no run.
     @Test(arguments: [true, false])
-    func preferredTransition_takenByASingleCall_comesBackAfterThePop(animated: Bool) {
+    func aPreferredTransitionTakenByASingleCallComesBackAfterThePop(animated: Bool) {
       let house = StackHouse()
       TransitionController(pushing: house.guest, in: house.stack, preset: .fold)
       house.guest.preferredTransition = .coverVertical()

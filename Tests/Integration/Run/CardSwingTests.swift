@@ -100,7 +100,7 @@ extension Integration {
     }
 
     @Test(arguments: [0.02, 0.1, 0.2, 0.3, 0.38], [true, false])
-    func theSwing_isDroppedByTheNextRun(time: TimeInterval, isCancelled: Bool) throws {
+    func theSwingIsDroppedByTheNextRun(time: TimeInterval, isCancelled: Bool) throws {
       hang(gesture: .pullUpDown)
       Headless.advance(by: 0.5 + time)
       theatre.dismiss()

@@ -56,7 +56,7 @@ extension Integration {
     }
 
     @Test(arguments: Way.allCases, [true, false])
-    func delegate_isToldWithACoordinator_andWhenAllIsOver(
+    func theDelegateIsToldWithACoordinatorAndWhenAllIsOver(
       way: Way, isOwn: Bool
     ) throws {
       // Only a card has an outside, and a wrapper that hears of the escape.
@@ -74,7 +74,7 @@ extension Integration {
     }
 
     /// A pull that is taken back, and a dismissal by code.
-    @Test func delegate_isNotToldOfTheEnd_ofADismissalThatIsNone() throws {
+    @Test func theDelegateIsNotToldOfTheEndOfADismissalThatIsNone() throws {
       let delegate = Delegate()
       let theatre = open(.slide, delegate)
       try close(theatre, .finger, by: 0.05)
@@ -85,7 +85,7 @@ extension Integration {
     }
 
     /// Code in place of a finger is not the user.
-    @Test(arguments: [true, false]) func delegate_isNotTold_ofADismissalByCodeInPlaceOfAFinger(
+    @Test(arguments: [true, false]) func theDelegateIsNotToldOfADismissalByCodeInPlaceOfAFinger(
       commits: Bool
     ) throws {
       let delegate = Delegate()
@@ -102,7 +102,7 @@ extension Integration {
 
     /// A screen that asks the user first is not dismissed by the pull.
     @Test(arguments: [true, false])
-    func delegate_isNotTold_ifTheScreenPutsTheDismissalOff(isOwn: Bool) throws {
+    func theDelegateIsNotToldIfTheScreenPutsTheDismissalOff(isOwn: Bool) throws {
       final class Careful: UIViewController {
         var agree: (() -> Void)?
         override func dismiss(animated: Bool, completion: (() -> Void)?) {

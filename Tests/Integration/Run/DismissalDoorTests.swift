@@ -33,7 +33,7 @@ extension Integration {
 
     /// UIKit complains of a dismissal while another one is in progress.
     @Test(arguments: Door.allCases, Door.allCases)
-    func dismissal_askedForTwice_happensOnce(first: Door, second: Door) {
+    func aDismissalAskedForTwiceHappensOnce(first: Door, second: Door) {
       for pause in [0, 1.0 / 60, 0.15] {
         let theatre = Theatre()
         let controller = makeCard(in: theatre)
@@ -51,7 +51,7 @@ extension Integration {
     }
 
     /// The parent of a screen that is dismissed twice stays.
-    @Test func dismissal_askedForTwice_leavesTheParent() {
+    @Test func aDismissalAskedForTwiceLeavesTheParent() {
       let theatre = Theatre()
       let parent = UIViewController()
       theatre.presenter.present(parent, animated: false)
@@ -67,7 +67,7 @@ extension Integration {
       #expect(theatre.presenter.presentedViewController === parent)
     }
 
-    @Test func pop_askedForTwice_popsOneScreen() {
+    @Test func aPopAskedForTwicePopsOneScreen() {
       let house = StackHouse()
       let controller = house.stack.setTransition(.slide)!
       controller.dismiss()
@@ -78,7 +78,7 @@ extension Integration {
 
     /// A tap beside a card that is still coming sends it back, as a tap beside a menu does.
     @Test(arguments: [0.05, 0.1, 0.2], [false, true])
-    func tapOutside_whileCardComes_sendsItBack(seconds: TimeInterval, hasGesture: Bool) {
+    func aTapOutsideSendsAComingCardBack(seconds: TimeInterval, hasGesture: Bool) {
       let theatre = Theatre()
       let controller = makeCard(in: theatre, gesture: hasGesture ? .pullUpDown : nil)
       theatre.present()
@@ -96,7 +96,7 @@ extension Integration {
     }
 
     /// A tap on the card closes nothing; beside it, a screen that must not be dismissed stays.
-    @Test(arguments: [false, true]) func tap_thatMayNotDismiss_letsCardCome(isOutside: Bool) {
+    @Test(arguments: [false, true]) func aTapThatMayNotDismissLetsTheCardCome(isOutside: Bool) {
       let theatre = Theatre()
       theatre.screen.isModalInPresentation = isOutside
       _ = makeCard(in: theatre, gesture: .pullUpDown)
@@ -108,7 +108,7 @@ extension Integration {
     }
 
     /// UIKit's recognizer may be on a view inside the navigation controller's own.
-    @Test func popRecognizer_onAnInnerView_isWaitedFor() throws {
+    @Test func aPopRecognizerOnAnInnerViewIsWaitedFor() throws {
       let theatre = Theatre()
       let stack = UINavigationController(rootViewController: UIViewController())
       stack.pushViewController(UIViewController(), animated: false)
@@ -127,7 +127,7 @@ extension Integration {
 
     /// Glass that was once drawn at opacity 0 stays flat.
     @Test(arguments: [false, true])
-    func fade_ofViewWithEffect_keepsAFaintRest(hasEffect: Bool) {
+    func theFadeOfAViewWithAnEffectKeepsAFaintRest(hasEffect: Bool) {
       let theatre = Theatre()
       let bar = UIView(frame: CGRect(x: 20, y: 100, width: 200, height: 50))
       if hasEffect {

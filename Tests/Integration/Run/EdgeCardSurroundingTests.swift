@@ -109,7 +109,7 @@ extension Integration {
     }
 
     @Test(arguments: all, Action.allCases)
-    func edgeCard_anywhere_obeysAndLeavesNothingBehind(
+    func anEdgeCardObeysAnywhereAndLeavesNothingBehind(
       place: (Card, Surrounding), action: Action
     ) throws {
       let scene = Scene(place.0, place.1)

@@ -27,7 +27,7 @@ extension Integration {
     nonisolated static let heights: [CGFloat] = [0.08, 0.12, 0.2, 0.4, 0.7, 1]
 
     @Test(arguments: heights)
-    func sheet_underAFinger_moves1To1(height: CGFloat) {
+    func aSheetUnderAFingerMovesOneToOne(height: CGFloat) {
       let theatre = open(.sheet(height: .fraction(height)))
       let rest = theatre.wrapper.frame
       #expect(rest.maxY == 844 && rest.width == 390)
@@ -45,7 +45,7 @@ extension Integration {
 
     /// A release at rest, in shares of the card's own height.
     @Test(arguments: heights, [CGFloat(0.3), 0.6])
-    func sheet_releasedAtRest_closesAfterHalfOfItsWay(height: CGFloat, share: CGFloat) {
+    func aSheetReleasedAtRestClosesAfterHalfOfItsWay(height: CGFloat, share: CGFloat) {
       let theatre = open(.sheet(height: .fraction(height)))
       let rest = theatre.wrapper.frame
       let start = CGPoint(x: 195, y: rest.minY + 20)
@@ -60,7 +60,7 @@ extension Integration {
     }
 
     @Test(arguments: heights)
-    func sheet_flickedDown_closes(height: CGFloat) {
+    func aSheetFlickedDownCloses(height: CGFloat) {
       let theatre = open(.sheet(height: .fraction(height)))
       let start = CGPoint(x: 195, y: theatre.wrapper.frame.minY + 20)
       theatre.play([.down(start), .move(to: CGPoint(x: 195, y: start.y + 60), over: 0.05), .lift])
@@ -69,7 +69,7 @@ extension Integration {
     }
 
     @Test(arguments: [TransitionEdge.leading, .trailing], [false, true])
-    func menu_pulledToItsEdge_moves1To1AndCloses(edge: TransitionEdge, isRightToLeft: Bool) {
+    func aMenuPulledToItsEdgeMovesOneToOneAndCloses(edge: TransitionEdge, isRightToLeft: Bool) {
       let theatre = open(.menu(edge: edge), isRightToLeft: isRightToLeft)
       let rest = theatre.wrapper.frame
       let isLeft = (edge == .leading) != isRightToLeft
@@ -92,7 +92,7 @@ extension Integration {
 
     /// A menu that is opened and thrown back by the finger that pulls it in.
     @Test(arguments: [false, true])
-    func menu_caughtWhileOpening_staysUnderTheFinger(isRightToLeft: Bool) {
+    func aMenuCaughtWhileOpeningStaysUnderTheFinger(isRightToLeft: Bool) {
       let theatre = Theatre(isRightToLeft: isRightToLeft)
       theatre.presenter.present(theatre.screen, using: .menu())
       Headless.advance(by: 0.15)
@@ -109,7 +109,7 @@ extension Integration {
 
     /// The edge of a menu that a finger pulls in is under the finger, but for the way until the pan begins.
     @Test(arguments: [false, true])
-    func menu_openedByAFinger_isUnderTheFinger(isRightToLeft: Bool) throws {
+    func aMenuOpenedByAFingerIsUnderTheFinger(isRightToLeft: Bool) throws {
       let theatre = Theatre(isRightToLeft: isRightToLeft)
       let pan = UIPanGestureRecognizer()
       var opener: RecognizerTarget?
@@ -135,7 +135,7 @@ extension Integration {
 
     // MARK: Touches beside the card
 
-    @Test func touchesBesideACard_passing_reachThePresenter() throws {
+    @Test func touchesBesideAPassingCardReachThePresenter() throws {
       final class Target: UIView {}
       let theatre = Theatre()
       let target = Target(frame: theatre.presenter.view.bounds)
@@ -170,7 +170,7 @@ extension Integration {
       #expect(!isOpen(theatre))
     }
 
-    @Test func listBesideAPassingCard_underAFinger_scrolls() {
+    @Test func aListBesideAPassingCardUnderAFingerScrolls() {
       let theatre = Theatre()
       let list = UIScrollView(frame: theatre.presenter.view.bounds)
       list.contentSize = CGSize(width: 390, height: 3000)
@@ -187,7 +187,7 @@ extension Integration {
       #expect(isOpen(theatre))
     }
 
-    @Test func touchBesideAnOrdinaryCard_staysInFrontOfThePresenter() {
+    @Test func aTouchBesideAnOrdinaryCardStaysInFrontOfThePresenter() {
       let theatre = open(.sheet(height: .fraction(0.4)))
       let hit = theatre.window.hitTest(CGPoint(x: 195, y: 100), with: nil)
       #expect(hit is BackdropView)
@@ -199,7 +199,7 @@ extension Integration {
 
     // MARK: Content
 
-    @Test func fittingSheet_contentGrows_growsAnimated() {
+    @Test func aFittingSheetGrowsAnimatedWithItsContent() {
       let theatre = Theatre()
       theatre.screen.preferredContentSize.height = 200
       theatre.presenter.present(theatre.screen, using: .sheet())
@@ -217,7 +217,7 @@ extension Integration {
       #expect(theatre.shownFrame == CGRect(x: 0, y: 47, width: 390, height: 797))
     }
 
-    @Test func fittingSheet_contentGrowsUnderAFinger_comesToRestAtItsNewSize() {
+    @Test func aFittingSheetThatGrowsUnderAFingerComesToRestAtItsNewSize() {
       let theatre = Theatre()
       theatre.screen.preferredContentSize.height = 300
       theatre.presenter.present(theatre.screen, using: .sheet())
@@ -233,7 +233,7 @@ extension Integration {
       #expect(theatre.shownFrame == CGRect(x: 0, y: 390, width: 390, height: 454))
     }
 
-    @Test func fittingSheet_sizedByConstraints_hasTheirHeight() {
+    @Test func aFittingSheetSizedByConstraintsHasTheirHeight() {
       final class Form: UIViewController {
         final class Content: UIView {
           var height: CGFloat = 180
@@ -259,7 +259,7 @@ extension Integration {
       #expect(abs(form.view.convert(form.view.bounds, to: nil).minY - (844 - 34 - 260)) < 0.01)
     }
 
-    @Test func fittingSheet_contentWithoutSize_isReportedAndHalf() {
+    @Test func aFittingSheetWhoseContentHasNoSizeIsReportedAndHalf() {
       let reports = Reports()
       let theatre = open(.sheet())
       #expect(theatre.shownFrame == CGRect(x: 0, y: 422, width: 390, height: 422))
@@ -268,7 +268,7 @@ extension Integration {
 
     /// Each layout asks for more, up to the safe area: while the card opens, or at rest.
     @Test(arguments: [true, false])
-    func contentThatNeverStopsGrowing_endsAtTheSafeArea(fromTheStart: Bool) {
+    func contentThatNeverStopsGrowingEndsAtTheSafeArea(fromTheStart: Bool) {
       final class Greedy: UIViewController {
         var grows = false
         var layouts = 0
@@ -305,7 +305,7 @@ extension Integration {
       TransitionLength.fraction(0), .fraction(1.5), .fraction(.nan), .points(0), .points(-3),
       .points(.infinity),
     ])
-    func unusableLength_isReported_andTheDefaultPlays(length: TransitionLength) {
+    func anUnusableLengthIsReportedAndTheDefaultPlays(length: TransitionLength) {
       let reports = Reports()
       let menu = open(.menu(width: length))
       #expect(menu.shownFrame.width == 300)
@@ -314,14 +314,14 @@ extension Integration {
       #expect(sheet.shownFrame.maxY == 844 && sheet.shownFrame.height > 100)
     }
 
-    @Test func menu_widerThanTheScreen_leavesAPlaceToTap() {
+    @Test func aMenuWiderThanTheScreenLeavesAPlaceToTap() {
       let theatre = open(.menu(width: .points(900)))
       #expect(theatre.shownFrame.width == 346)
     }
 
     // MARK: Surroundings
 
-    @Test func sheet_withAKeyboard_standsOnTheKeyboard() {
+    @Test func aSheetWithAKeyboardStandsOnTheKeyboard() {
       let theatre = Theatre()
       theatre.screen.preferredContentSize.height = 200
       theatre.presenter.present(theatre.screen, using: .sheet())
@@ -338,7 +338,7 @@ extension Integration {
     }
 
     @Test(arguments: [false, true])
-    func menu_rotatedInMidRun_landsAtItsEdge(isRightToLeft: Bool) {
+    func aMenuRotatedInMidRunLandsAtItsEdge(isRightToLeft: Bool) {
       let theatre = Theatre(isRightToLeft: isRightToLeft)
       theatre.presenter.present(theatre.screen, using: .menu())
       Headless.advance(by: 0.15)
@@ -349,12 +349,12 @@ extension Integration {
       #expect(isOpen(theatre))
     }
 
-    @Test func sheet_onAPad_isNoWiderThan640Points() {
+    @Test func aSheetOnAPadIsNoWiderThan640Points() {
       let theatre = open(.sheet(height: .points(300)), on: CGSize(width: 1024, height: 1366))
       #expect(theatre.shownFrame == CGRect(x: 192, y: 1032, width: 640, height: 334))
     }
 
-    @Test func innerCorners_areThoseOfTheCard() {
+    @Test func innerCornersAreThoseOfTheCard() {
       let theatre = open(.sheet(height: .fraction(0.4)))
       let layer = (theatre.wrapper as? CardView)?.contentContainer.layer
       #expect(layer?.cornerRadius == CardLayout.cornerRadius)
@@ -366,7 +366,7 @@ extension Integration {
       (.menu(), .pullLeftRight), (.menu(edge: .trailing), .pullLeftRight),
       (.menu(edge: .top), .pullUpDown),
     ])
-    func automaticGesture_pullsTheCard(
+    func theAutomaticGesturePullsTheCard(
       transition: ViewControllerTransition, gesture: TransitionGesture
     ) {
       let theatre = open(transition)

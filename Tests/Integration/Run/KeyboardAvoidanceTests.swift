@@ -78,7 +78,9 @@ extension Integration {
 
     /// UIKit may say after the appearance callbacks that the screen is open: it moves with the keyboard all the same.
     @Test(arguments: [TransitionPreset.overlay, .hang, .fall], Moment.allCases)
-    func keyboard_changesAtEndOfRun_takesCardAlong(preset: TransitionPreset, moment: Moment) {
+    func aKeyboardThatChangesAtTheEndOfARunTakesTheCardAlong(
+      preset: TransitionPreset, moment: Moment
+    ) {
       let window = Headless.makeWindow(
         safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
       let (root, card) = (UIViewController(), Card())
@@ -120,7 +122,7 @@ extension Integration {
 
     /// A finger on a card holds it: the keyboard that its drag closes does not move it as well.
     @Test(arguments: [TransitionPreset.overlay, .hang], [false, true])
-    func keyboard_closedByDrag_leavesCardToFinger(preset: TransitionPreset, isFree: Bool) {
+    func aKeyboardThatADragClosesLeavesTheCardToTheFinger(preset: TransitionPreset, isFree: Bool) {
       let window = Headless.makeWindow(
         safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
       let (root, card) = (UIViewController(), UIViewController())
@@ -155,7 +157,7 @@ extension Integration {
     }
 
     /// A finger that only rests, or taps, delays the card, which makes room as soon as it is lifted.
-    @Test func keyboard_comesUnderRestingFinger_movesCardWhenLifted() {
+    @Test func aKeyboardThatComesUnderARestingFingerMovesTheCardWhenThatLifts() {
       let (theatre, field) = open(settings: small, gesture: .pullUpDown)
       let rest = theatre.wrapper.frame
       func play(_ step: HeadlessTouchScript.Step) {
@@ -177,7 +179,7 @@ extension Integration {
     }
 
     /// A keyboard that comes while a finger opens the card is followed when the card is there.
-    @Test func keyboard_comesWhileAFingerOpensTheCard_isFollowed() throws {
+    @Test func aKeyboardThatComesWhileAFingerOpensTheCardIsFollowed() throws {
       let theatre = Theatre()
       let field = field(in: theatre.screen)
       OpenerTests().opener(theatre, .overlay, UIPanGestureRecognizer())

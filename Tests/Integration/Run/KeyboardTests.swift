@@ -39,7 +39,7 @@ extension Integration {
     }
 
     /// A screen that is first responder itself, for a bar above the keyboard, is let go of with the screen.
-    @Test(arguments: [true, false]) func aScreenThatIsFirstResponder_isNoneAfterItsDismissal(
+    @Test(arguments: [true, false]) func aScreenThatIsFirstResponderIsNoneAfterItsDismissal(
       isByFinger: Bool
     ) throws {
       final class Screen: UIViewController {
@@ -64,7 +64,7 @@ extension Integration {
     }
 
     /// What one dismissal notes is forgotten with it.
-    @Test func aLaterDismissalThatIsTakenBack_bringsNoKeyboardBack() throws {
+    @Test func aLaterDismissalThatIsTakenBackBringsNoKeyboardBack() throws {
       let (theatre, field) = editing(.overlay)
       try Hands(theatre, .pullUpDown).drag(by: 0.05)
       theatre.settle()
@@ -83,7 +83,7 @@ extension Integration {
 
     /// The app moves the focus, or ends editing, while a finger holds the screen: it stays so if the drag is taken back.
     @Test(arguments: [PresetUnderTest.overlay, .slide], Move.allCases)
-    func focusMovedInADrag_staysIfTheDragIsTakenBack(preset: PresetUnderTest, move: Move) throws {
+    func focusMovedInADragStaysIfTheDragIsTakenBack(preset: PresetUnderTest, move: Move) throws {
       let (theatre, field) = editing(preset)
       let other = Field(frame: CGRect(x: 20, y: 160, width: 200, height: 40))
       theatre.screen.view.addSubview(other)
@@ -106,7 +106,7 @@ extension Integration {
     }
 
     /// The same for a screen that is caught again after the finger has let it go: the field edited last comes back.
-    @Test(arguments: [true, false]) func focusMovedInADrag_comesBackIfTheScreenIsCaught(moves: Bool)
+    @Test(arguments: [true, false]) func focusMovedInADragComesBackIfTheScreenIsCaught(moves: Bool)
       throws
     {
       let (theatre, field) = editing(.slide)

@@ -71,7 +71,7 @@ extension Integration {
 
     /// UIKit's own full screen is the measure: the stand-in complains of a commit that does not settle.
     @Test(arguments: Venue.allCases, TransitionPreset.allCases)
-    func screen_thatPlacesItsOwnView_settles(place: Venue, preset: TransitionPreset) {
+    func aScreenThatPlacesItsOwnViewSettles(place: Venue, preset: TransitionPreset) {
       for habit in Habit.allCases where place == .modal || preset == .slide || habit == .inset {
         let native = open(habit, nil, in: place).1.passes
         let (house, page) = open(habit, preset, in: place)
@@ -94,7 +94,7 @@ extension Integration {
     }
 
     /// Another size of the window lays the screen out anew, from its place.
-    @Test func card_whoseWindowTurns_isPlacedAnew() {
+    @Test func aCardWhoseWindowTurnsIsPlacedAnew() {
       let (house, page) = open(.inset, .overlay, in: .modal)
       let before = page.view.frame
       house.rotate()

@@ -16,7 +16,7 @@ extension Integration {
       return player
     }
 
-    @Test(arguments: [true, false]) func swipe_behindThePlayer_pops(isForAll: Bool) {
+    @Test(arguments: [true, false]) func aSwipeBehindThePlayerPops(isForAll: Bool) {
       let house = StackHouse()
       if isForAll { house.stack.setTransition(.slide) }
       _ = openPlayer(over: house.stack, in: house.window)
@@ -34,7 +34,7 @@ extension Integration {
       #expect(house.stack.viewControllers.count == 3)
     }
 
-    @Test func code_behindThePlayer_movesThePop() throws {
+    @Test func codeBehindThePlayerMovesThePop() throws {
       let house = StackHouse()
       _ = openPlayer(over: house.stack, in: house.window)
       let controller = try #require(house.stack.push(house.guest, using: .slide))
@@ -47,7 +47,7 @@ extension Integration {
       #expect(house.stack.viewControllers.count == 3)
     }
 
-    @Test func drag_behindThePlayer_changesTabs() {
+    @Test func aDragBehindThePlayerChangesTabs() {
       let house = TabsHouse()
       house.tabs.setTransition(.slide, gesture: .pullLeftRight)
       _ = openPlayer(over: house.tabs, in: house.window)
@@ -57,7 +57,7 @@ extension Integration {
       #expect(house.tabs.selectedIndex == index + 1)
     }
 
-    @Test func drag_behindThePlayer_bringsTheFormerChildBack() {
+    @Test func aDragBehindThePlayerBringsTheFormerChildBack() {
       let house = ChildrenHouse()
       _ = house.swap(.slide, gesture: .leadingEdge)
       Headless.advance(by: 1.5)
@@ -70,7 +70,7 @@ extension Integration {
     }
 
     /// What covers the screen, and takes its touches, does refuse: a card, and a screen above the player.
-    @Test(arguments: [true, false]) func coveredStack_isNotSwiped(isAbovePlayer: Bool) throws {
+    @Test(arguments: [true, false]) func aCoveredStackIsNotSwiped(isAbovePlayer: Bool) throws {
       let house = StackHouse()
       let controller = try #require(house.stack.setTransition(.slide))
       let cover = UIViewController()
@@ -85,7 +85,7 @@ extension Integration {
     /// UIKit lets only the player present: what is in sight below takes part all the same. It is seen once, although the
     /// screen below is shown by a picture, and nothing of the run itself counts as lying in front of it.
     @Test(arguments: [ViewControllerTransition.full, .slide, .fade])
-    func pictureBehindThePlayer_flies(transition: ViewControllerTransition) throws {
+    func aPictureBehindThePlayerFlies(transition: ViewControllerTransition) throws {
       let (window, root, photo) = (
         Headless.makeWindow(), UIViewController(), UIViewController()
       )
@@ -130,7 +130,7 @@ extension Integration {
     }
 
     /// While the player itself opens or closes, what lies behind it is the other screen, and no part of the player.
-    @Test(arguments: [true, false]) func elementsBehindThePlayer_areNotItsOwn(isInBoth: Bool) throws
+    @Test(arguments: [true, false]) func elementsBehindThePlayerAreNotItsOwn(isInBoth: Bool) throws
     {
       let (window, root, player) = (Headless.makeWindow(), Page(), Page())
       window.rootViewController = root

@@ -319,7 +319,7 @@ extension Integration {
 
     /// A synchronous render would show what is only half set up.
     @Test(arguments: [false, true])
-    func snapshot_ofAnyView_rendersNothing(hasBeenRendered: Bool) {
+    func aSnapshotOfAnyViewRendersNothing(hasBeenRendered: Bool) {
       let panel = UIView(frame: CGRect(x: 20, y: 30, width: 100, height: 50))
       if hasBeenRendered {
         theatre.presenter.view.addSubview(panel)
@@ -337,7 +337,7 @@ extension Integration {
     }
 
     /// The run is over, and only waits for a hold.
-    @Test func animate_whileOnlyAHoldKeepsTheRun_changesAtOnce() {
+    @Test func animatingChangesAtOnceWhileOnlyAHoldKeepsTheRun() {
       let label = UIView(frame: CGRect(x: 20, y: 30, width: 100, height: 50))
       var (kept, hold): (TransitionRun?, (@MainActor @Sendable () -> Void)?)
       _ = present(

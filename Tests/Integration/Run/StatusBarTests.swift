@@ -55,7 +55,7 @@ extension Integration {
     }
 
     @Test(arguments: [ViewControllerTransition.full, .slide, .fade], [true, false])
-    func nothingJumps_whereTheBarIsHiddenByOneScreen(
+    func nothingJumpsWhereTheBarIsHiddenByOneScreen(
       transition: ViewControllerTransition, isHiddenAbove: Bool
     ) {
       let (window, root, screen) = open(presenterHides: !isHiddenAbove, screenHides: isHiddenAbove)
@@ -74,7 +74,7 @@ extension Integration {
     }
 
     /// The bar stays with the open screen if its transition is removed, and goes back with the screen.
-    @Test func bar_staysWithTheOpenScreen_ifTheTransitionIsRemoved() {
+    @Test func theBarStaysWithTheOpenScreenIfTheTransitionIsRemoved() {
       let (window, root, screen) = open(presenterHides: false, screenHides: true)
       root.present(screen, using: .full)
       Headless.advance(by: 1.5)
@@ -88,7 +88,7 @@ extension Integration {
     }
 
     /// A screen whose own style leaves the presenter in sight does not take the bar, unless the app says so.
-    @Test(arguments: [true, false]) func bar_ofAScreenOverItsPresenter_isTheAppsChoice(
+    @Test(arguments: [true, false]) func theBarOfAScreenOverItsPresenterIsTheAppsChoice(
       captures: Bool
     ) {
       let (window, root, screen) = open(presenterHides: false, screenHides: true)
@@ -103,7 +103,7 @@ extension Integration {
 
     /// As over UIKit's own sheet, a full screen over a card decides about the bar.
     @Test(arguments: [ViewControllerTransition.full, .slide, .fade])
-    func bar_ofAFullScreenOverACard_isTheFullScreens(transition: ViewControllerTransition) {
+    func theBarOfAFullScreenOverACardIsTheFullScreens(transition: ViewControllerTransition) {
       let (window, root, screen) = open(presenterHides: false, screenHides: true)
       let card = Screen()
       root.present(card, using: .overlay)
@@ -117,7 +117,7 @@ extension Integration {
     }
 
     /// A card of the app's that asks for the bar has it.
-    @Test func bar_isACards_ifTheAppAsks() {
+    @Test func theBarIsACardsIfTheAppAsks() {
       let (window, root, screen) = open(presenterHides: false, screenHides: true)
       screen.modalPresentationCapturesStatusBarAppearance = true
       root.present(screen, using: .overlay)

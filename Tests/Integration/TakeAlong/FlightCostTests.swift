@@ -47,7 +47,7 @@ extension Integration {
       gallery.settle()
     }
 
-    @Test func placesThatMove_areFollowedInTheNextFrame() throws {
+    @Test func placesThatMoveAreFollowedInTheNextFrame() throws {
       let gallery = Gallery()
       gallery.open(.overlay)
       Headless.advance(by: 0.1)

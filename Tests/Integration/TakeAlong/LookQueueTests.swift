@@ -134,7 +134,7 @@ extension Integration {
     }
 
     /// Each snapshot is a question to the render server: of many views the first fly.
-    @Test func elementsThatNeedSnapshots_areSixtyAtMost() {
+    @Test func elementsThatNeedSnapshotsAreSixtyAtMost() {
       for screen in [gallery.presenter, gallery.screen] {
         for index in 0..<70 {
           let view = UIView(frame: CGRect(x: 5 * index, y: 400, width: 8, height: 8))

@@ -35,7 +35,7 @@ extension Integration {
 
     /// Before anything moves all elements have a look; afterward no frame is missed, and no original is seen beside its
     /// element once it has been rendered.
-    @Test(arguments: [4, 12, 40]) func snapshotsThatTakeTime_delayOnlyTheFirstFrame(count: Int)
+    @Test(arguments: [4, 12, 40]) func snapshotsThatTakeTimeDelayOnlyTheFirstFrame(count: Int)
       throws
     {
       let (theatre, views) = flight(count)
@@ -60,7 +60,7 @@ extension Integration {
 
     /// Cells wait for the elements inside them, and get their own looks after these.
     @Test(arguments: [true, false])
-    func elementsAroundElements_whoseSnapshotsTakeTime_areNeverEmpty(opens: Bool) throws {
+    func elementsAroundElementsWhoseSnapshotsTakeTimeAreNeverEmpty(opens: Bool) throws {
       let (theatre, _) = flight(12, isNested: true)
       if !opens {
         theatre.present(.slide)

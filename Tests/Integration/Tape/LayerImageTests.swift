@@ -96,7 +96,7 @@ extension Integration {
     }
 
     @Test(arguments: rows)
-    func aValue_thatIsNotTheDefault_isNamed(row: Row) throws {
+    func aValueThatIsNotTheDefaultIsNamed(row: Row) throws {
       let layer = makeLayer()
       row.change(layer)
       let values = row.testDescription == "perspective" ? nil : row.values
@@ -109,7 +109,7 @@ extension Integration {
       }
     }
 
-    @Test func aValue_thatIsTheDefaultAgain_isNull() {
+    @Test func aValueThatIsTheDefaultAgainIsNull() {
       let layer = makeLayer()
       layer.opacity = 0.5
       var tape = LayerTape()
@@ -118,7 +118,7 @@ extension Integration {
       #expect(tape.message(showing: [layer]) == #""u":[[1,{"o":null}]]"#)
     }
 
-    @Test func aLayer_thatIsHiddenClearOrTurnedAway_isLeftOut() {
+    @Test func aLayerThatIsHiddenClearOrTurnedAwayIsLeftOut() {
       let changes: [(CALayer) -> Void] = [
         { $0.isHidden = true }, { $0.opacity = 0 },
         {
@@ -134,7 +134,7 @@ extension Integration {
       }
     }
 
-    @Test func sublayers_areInTheOrderOfTheirDepth() {
+    @Test func sublayersAreInTheOrderOfTheirDepth() {
       let root = makeLayer()
       for depth in [3, 1, 2] {
         let layer = makeLayer()
@@ -147,7 +147,7 @@ extension Integration {
       #expect(depths == [1, 2, 3])
     }
 
-    @Test func aNumber_thatIsNotFinite_isValidJSON() throws {
+    @Test func aNumberThatIsNotFiniteIsWrittenAsValidJSON() throws {
       let layer = makeLayer()
       layer.shadowPath = CGPath(rect: layer.bounds, transform: nil)
       layer.shadowOpacity = 1

@@ -48,7 +48,7 @@ extension Integration {
     }
 
     @Test(arguments: TransitionPreset.allCases)
-    func messagesAppliedToNothing_areTheTreeInEachFrame(preset: TransitionPreset) throws {
+    func messagesAppliedToNothingAreTheTreeInEachFrame(preset: TransitionPreset) throws {
       var (tape, reader) = (LayerTape(), TapeReader())
       try TapeTests.play(preset) { layer in
         try reader.apply(tape.message(showing: [layer]))
@@ -60,7 +60,7 @@ extension Integration {
       #expect(tape.omissions.isEmpty)
     }
 
-    @Test func theSameRun_isTheSameTape() {
+    @Test func theSameRunIsTheSameTape() {
       func record() -> [String?] {
         var tape = LayerTape()
         var messages: [String?] = []
@@ -70,7 +70,7 @@ extension Integration {
       #expect(record() == record())
     }
 
-    @Test func aFrameInWhichNothingChanges_hasNoMessage() {
+    @Test func aFrameInWhichNothingChangesHasNoMessage() {
       var tape = LayerTape()
       let layer = TapeTests.makeScreen(.systemTeal).view.layer
       #expect(tape.message(showing: [layer]) != nil)
@@ -78,7 +78,7 @@ extension Integration {
     }
 
     /// The layers of a stage that is gone leave their addresses to those of the next one.
-    @Test func identifiers_acrossStagesThatAreBuiltAnew_areNeverUsedAgain() throws {
+    @Test func identifiersAreNeverUsedAgainAcrossStagesThatAreBuiltAnew() throws {
       var (tape, reader) = (LayerTape(), TapeReader())
       var used: Set<Int> = []
       for _ in 0..<100 {
@@ -93,7 +93,7 @@ extension Integration {
       }
     }
 
-    @Test func equalPictures_ofManyLayers_areOne() {
+    @Test func equalPicturesOfManyLayersAreOne() {
       let root = CALayer()
       root.bounds.size = CGSize(width: 100, height: 100)
       for _ in 0..<3 {

@@ -68,7 +68,7 @@ extension Integration {
     }
 
     @Test(arguments: presets)
-    func place_isAskedForInBothDirections_andIsTheCellOfTheItemByThen(preset: TransitionPreset) {
+    func aPlaceIsAskedForInBothDirectionsAndIsTheCellOfTheItemByThen(preset: TransitionPreset) {
       let house = House()
       house.list.present(house.screen, using: transition(preset, from: house.place(4)))
       Headless.advance(by: 0.1)
@@ -90,7 +90,7 @@ extension Integration {
 
     /// The cells are used for other items in mid-run, or the cell leaves its window.
     @Test(arguments: presets, [true, false])
-    func place_thatIsReusedInMidRun_isAskedForAgain(preset: TransitionPreset, isGone: Bool) {
+    func aPlaceThatIsReusedInMidRunIsAskedForAgain(preset: TransitionPreset, isGone: Bool) {
       let house = House()
       house.list.present(house.screen, using: transition(preset, from: house.place(4)))
       house.settle()
@@ -112,7 +112,7 @@ extension Integration {
     }
 
     /// Nobody is asked in each frame.
-    @Test func place_thatStaysWhereItIs_isAskedForOnceInARun() {
+    @Test func aPlaceThatStaysIsAskedForOnceInARun() {
       let house = House()
       house.list.present(house.screen, using: .full(from: house.place(4)), gesture: nil)
       house.settle()
@@ -125,7 +125,7 @@ extension Integration {
     enum Bad: CaseIterable { case none, noView, otherWindow, hidden, empty }
 
     @Test(arguments: presets, Bad.allCases)
-    func place_thatIsNotFound_isReported_andTheScreenChanges(preset: TransitionPreset, bad: Bad) {
+    func aPlaceThatIsNotFoundIsReportedAndTheScreenChanges(preset: TransitionPreset, bad: Bad) {
       let (house, other) = (House(), Headless.makeWindow())
       let view = UIView(frame: CGRect(x: 0, y: 0, width: bad == .empty ? 0 : 50, height: 50))
       view.isHidden = bad == .hidden
@@ -143,7 +143,7 @@ extension Integration {
       #expect(house.list.presentedViewController == nil)
     }
 
-    @Test func places_areEqual_ifTheyAreMadeByTheSameCall() {
+    @Test func placesAreEqualIfTheyAreMadeByTheSameCall() {
       let (view, other) = (UIView(), UIView())
       let asked = TransitionPlace.view { _ in nil }
       #expect(asked == asked && asked != .view { _ in nil })
@@ -153,7 +153,7 @@ extension Integration {
     }
 
     /// A stack retains its transition, and that the closure, but nothing retains the stack.
-    @Test func closureOfAStacksTransition_leavesNobodyBehind() {
+    @Test func theClosureOfAStacksTransitionLeavesNobodyBehind() {
       weak var stack: UINavigationController?
       weak var root: UIViewController?
       weak var guest: UIViewController?

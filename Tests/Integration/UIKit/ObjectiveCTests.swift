@@ -17,7 +17,7 @@ extension Integration {
       #expect(slot[one] == nil)
     }
 
-    @Test func frameLink_firesWhileItsActionReturnsTrue() {
+    @Test func aFrameLinkFiresWhileItsActionReturnsTrue() {
       let window = Headless.makeWindow()
       var (calls, single) = (0, 0)
       FrameLink { _ in
@@ -35,7 +35,7 @@ extension Integration {
     /// What the library waits for in the next frames, in an app that drops its screens meanwhile. A display link retains
     /// its target: https://developer.apple.com/documentation/quartzcore/cadisplaylink/init(target:selector:)
     @Test(arguments: ["push that never comes", "lost stack"])
-    func frameLink_whoseOwnerIsGone_firesNoMore(case name: String) {
+    func aFrameLinkWhoseOwnerIsGoneFiresNoMore(case name: String) {
       do {
         let window = Headless.makeWindow()
         let stack = UINavigationController(rootViewController: UIViewController())

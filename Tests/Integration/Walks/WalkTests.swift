@@ -43,7 +43,7 @@ extension Integration {
       #expect(walk.play(under: Headless.order) == [])
     }
 
-    @Test func aWalkThatFails_isWrittenAsAPage_withItsEvents() throws {
+    @Test func aWalkThatFailsIsWrittenAsAPageWithItsEvents() throws {
       let walk = Walk(
         preset: "slide", gesture: 2, isRightToLeft: false,
         events: [

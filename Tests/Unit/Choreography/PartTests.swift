@@ -70,7 +70,7 @@ struct PartTests {
 
   /// Two movements have one anchor: that of the first part that turns or scales.
   @Test(arguments: [\Choreography.Part.scale, \.rotationZ, \.rotationX, \.rotationY])
-  func combinedParts_haveTheAnchorOfTheFirstThatTurnsOrScales(
+  func combinedPartsHaveTheAnchorOfTheFirstThatTurnsOrScales(
     track: WritableKeyPath<Choreography.Part, Choreography.Track> & Sendable
   ) {
     var (moving, fading) = (Choreography.Part(role: .front), Choreography.Part(role: .front))

@@ -10,7 +10,7 @@ struct AutomaticGestureTests {
   /// Those of the system's zoom.
   private static let toPlace: TransitionGesture = [.panToEdge, .pinch, .leadingEdge]
 
-  @Test func automatic_isOneFingerInTheDirectionInWhichTheScreenLeaves() {
+  @Test func theAutomaticGestureIsOneFingerInTheDirectionInWhichTheScreenLeaves() {
     let view = UIView()
     let rows: [(ViewControllerTransition, TransitionGesture?)] = [
       (.slide, .leadingEdge), (.slide(edge: .leading), .trailingEdge),
@@ -39,7 +39,7 @@ struct AutomaticGestureTests {
     }
   }
 
-  @Test func gestures_areEqual_ifTheyAreTheSame_customOnesByTheirRecognizer() {
+  @Test func gesturesAreEqualIfTheyAreTheSameAndCustomOnesByTheirRecognizer() {
     let (tap, other) = (UITapGestureRecognizer(), UITapGestureRecognizer())
     func custom(_ recognizer: UIGestureRecognizer) -> TransitionGesture {
       .custom(recognizer, progress: { _, _ in 0 }, shouldFinish: { _, _ in true })
@@ -49,7 +49,7 @@ struct AutomaticGestureTests {
     #expect([.pinch] == TransitionGesture.pinch)
   }
 
-  @Test func ofGesturesThatBeginAlike_theFirstCounts() {
+  @Test func ofGesturesThatBeginAlikeTheFirstCounts() {
     let rows: [(TransitionGesture, TransitionGesture?)] = [
       ([], nil), ([[]], nil), ([.pinch, .pinch], .pinch), ([.panToEdge, .pullUpDown], .panToEdge),
       ([.pullLeftRight, .contentSwipe, .pinch], [.pullLeftRight, .pinch]),

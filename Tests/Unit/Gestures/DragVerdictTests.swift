@@ -29,7 +29,7 @@ struct DragVerdictTests {
   static let shares: [CGFloat] = [0, 0.03, 0.1, 0.14, 0.144, 0.3, 0.49, 0.51, 0.8, 1]
   static let speeds: [CGFloat] = [-4, -1, 0, 0.4, 1, 4]
 
-  @Test(arguments: cases) func release_isProjectedBy120Milliseconds(row: Case) {
+  @Test(arguments: cases) func aReleaseIsProjectedBy120Milliseconds(row: Case) {
     let drag = row.drag
     for share in Self.shares {
       for speed in Self.speeds {
@@ -40,7 +40,7 @@ struct DragVerdictTests {
     }
   }
 
-  @Test(arguments: cases) func moreDistanceAndMoreSpeed_neverTurnItBack(row: Case) {
+  @Test(arguments: cases) func moreDistanceAndMoreSpeedNeverTurnItBack(row: Case) {
     let drag = row.drag
     let steps = (-20...40).map { CGFloat($0) / 20 }
     for fixed in steps {
@@ -55,7 +55,7 @@ struct DragVerdictTests {
     }
   }
 
-  @Test func pinch_isNotThrown() {
+  @Test func aPinchIsNotThrown() {
     let drag = Case(kind: .pinch, limit: 0.5).drag
     #expect(!drag.closes(GestureSample(scale: 0.6, scaleVelocity: -100)))
     #expect(drag.closes(GestureSample(scale: 0.49)))

@@ -98,7 +98,7 @@ struct KeyframeBakerTests {
   }
 
   /// A line needs only the instants at which pieces begin; a bend is found next to where it is.
-  @Test(arguments: [nil, 1, 137, 400, 411, 824]) func pieces_ofABentLine_endAtTheBend(bend: Int?) {
+  @Test(arguments: [nil, 1, 137, 400, 411, 824]) func piecesOfABentLineEndAtTheBend(bend: Int?) {
     var computed: [Int] = []
     let pieces = KeyframeBaker.numbers(over: 826, tolerance: 0.5) { index in
       computed.append(index)
@@ -111,7 +111,7 @@ struct KeyframeBakerTests {
   }
 
   /// Wherever a number bends once, it is off by at most the tolerance and a half.
-  @Test func numbers_withABendAnywhere_areClose() {
+  @Test func numbersWithABendAnywhereAreClose() {
     for bend in stride(from: 0, through: 3200, by: 7) {
       func number(_ index: Int) -> CGFloat { CGFloat(abs(index - bend)) }
       let ends = KeyframeBaker.numbers(over: 3201, tolerance: 1) { number($0) }
@@ -124,7 +124,7 @@ struct KeyframeBakerTests {
   }
 
   /// An opacity of 0 is 0, not a thousandth.
-  @Test(arguments: [1, 700, 1999, 3100]) func numbers_thatRest_doSoExactly(rest: Int) {
+  @Test(arguments: [1, 700, 1999, 3100]) func numbersThatRestDoSoExactly(rest: Int) {
     let ends = KeyframeBaker.numbers(over: 3201, tolerance: 0.01) {
       CGFloat(max(rest - $0, 0)) / 3200
     }
@@ -133,7 +133,7 @@ struct KeyframeBakerTests {
 
   /// A flash as short as a 32nd of a run, and a jump within an instant.
   @Test(arguments: Array(stride(from: 0, to: 3050, by: 61)))
-  func numbers_thatReturnSoon_areKept(first: Int) {
+  func numbersThatReturnSoonAreKept(first: Int) {
     let flash = KeyframeBaker.numbers(over: 3201, tolerance: 0.01) {
       max(0, 1 - CGFloat(abs($0 - first - 50)) / 50)
     }
@@ -143,7 +143,7 @@ struct KeyframeBakerTests {
     #expect(jump.contains { $0.index == first } && jump.contains { $0.index == first + 1 })
   }
 
-  @Test func numbers_thatAreNotFinite_leaveTheRest() {
+  @Test func numbersThatAreNotFiniteLeaveTheRest() {
     let ends = KeyframeBaker.numbers(over: 801, tolerance: 0.01) { $0 == 200 ? .nan : 1 }
     #expect(ends.count < 20 && ends.first?.index == 0 && ends.last?.index == 800)
   }

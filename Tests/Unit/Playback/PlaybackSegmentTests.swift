@@ -69,7 +69,7 @@ struct ReleaseTests {
   }
 
   /// Parts and shared elements read the same poses.
-  @Test(arguments: PresetSetting.all) func poses_alongAPath_areThoseOfItsPositions(
+  @Test(arguments: PresetSetting.all) func posesAlongAPathAreThoseOfItsPositions(
     setting: PresetSetting
   ) {
     let choreography = setting.choreography(.closing)

@@ -23,17 +23,17 @@ struct MoreTests {
   }
 
   /// Asked among others: at rest, right to left as an exact mirror image, the closing as the opening in reverse.
-  @Test(arguments: all.indices) func noTransition_hasProblems(index: Int) {
+  @Test(arguments: all.indices) func noTransitionHasProblems(index: Int) {
     #expect(MoreTests.all[index].problems() == [])
     #expect(MoreTests.all[index].mirrored().problems() == [])
   }
 
-  @Test(arguments: all.indices) func onlyTheFade_isMotionless(index: Int) {
+  @Test(arguments: all.indices) func onlyTheFadeIsMotionless(index: Int) {
     #expect(MoreTests.all[index].resolved(.opening).isMotionless(.opening) == (index == 0))
   }
 
   @Test(arguments: zip(TransitionEdge.allCases, [(0, -1), (0, 1), (-1, 0), (1, 0)]))
-  func cover_comesOverItsEdge_andTheOldScreenStays(edge: TransitionEdge, side: (Int, Int)) {
+  func coverComesOverItsEdgeAndTheOldScreenStays(edge: TransitionEdge, side: (Int, Int)) {
     let cover = opening(.cover(edge: edge))
     let away = cover.pose(of: .front, at: 0)
     #expect(away.x == CGFloat(side.0) * 400 && away.y == CGFloat(side.1) * 800)
@@ -42,7 +42,7 @@ struct MoreTests {
   }
 
   @Test(arguments: TransitionEdge.allCases, [0, 0.3, 1])
-  func push_movesTheOldScreenAsFarAsItsParallax(edge: TransitionEdge, parallax: CGFloat) {
+  func pushMovesTheOldScreenAsFarAsItsParallax(edge: TransitionEdge, parallax: CGFloat) {
     let push = opening(.push(edge: edge, parallax: parallax))
     let way = edge.outward(isRightToLeft: false)
     let (away, pushed) = (push.pose(of: .front, at: 0), push.pose(of: .back, at: 1))
@@ -52,7 +52,7 @@ struct MoreTests {
   }
 
   /// Half of the way after 42 ms, 90 % after 138 ms, within a frame: UIKit's.
-  @Test func push_hasThePaceOfUIKit() {
+  @Test func pushHasThePaceOfUIKit() {
     let timing = opening(.push).timing
     #expect(abs(timing.duration - 0.45) < 1e-9)
     for (time, share) in [(0.042, 0.5), (0.138, 0.9)] {
@@ -63,14 +63,14 @@ struct MoreTests {
 
   /// A critically damped spring with the mass 3 and the stiffness 1000 is halfway after 92 ms, and at rest after 0.5 s.
   @Test(arguments: [TransitionDirection.opening, .closing])
-  func cover_hasThePaceOfUIKit(direction: TransitionDirection) {
+  func coverHasThePaceOfUIKit(direction: TransitionDirection) {
     let cover = ViewControllerTransition.cover.resolved(direction)
     let timing = cover.choreography(direction, on: geometry).timing
     #expect(abs(timing.fraction(at: 0.092) - 0.5) < 0.01)
     #expect(timing.fraction(at: 0.5) > 0.998 && timing.duration < 0.6)
   }
 
-  @Test(arguments: [-0.1, 1.5, .nan, .infinity]) func push_withoutAUsableParallax_isReported(
+  @Test(arguments: [-0.1, 1.5, .nan, .infinity]) func aPushWithoutAUsableParallaxIsReported(
     parallax: CGFloat
   ) {
     let push = ViewControllerTransition.push(edge: .bottom, parallax: parallax)
@@ -80,7 +80,7 @@ struct MoreTests {
     #expect(push.duration(0.8).resolved(.opening).issues.count == 1)
   }
 
-  @Test func corners_areThoseOfTheDisplay_onTheWay() {
+  @Test func cornersAreThoseOfTheDisplayOnTheWay() {
     for (transition, role) in [
       (ViewControllerTransition.cover, Choreography.Role.front), (.flip, .front), (.flip, .back),
       (.page, .back),

@@ -81,7 +81,7 @@ import UIKit
   }
 
   /// The other half of a transition that is chosen in each run has its own values, or none.
-  @Test func aDynamicHalf_beside_anotherHalf_hasTheOnlyProblem() {
+  @Test func aDynamicHalfBesideAnotherHasTheOnlyProblem() {
     let dynamic = ViewControllerTransition.dynamic { _ in .slide }
     for other in [ViewControllerTransition.system, .fold] {
       let opening = ViewControllerTransition.asymmetric(opening: dynamic, closing: other)

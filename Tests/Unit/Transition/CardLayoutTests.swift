@@ -99,7 +99,7 @@ struct CardLayoutTests {
       edge: .bottom, size: .inset(UIEdgeInsets(top: 400, left: 20, bottom: 10, right: 20)),
       frame: CGRect(x: 20, y: 400, width: 350, height: 434)),
   ])
-  func cardAtAnEdge_touchesTheEdge(_ edge: Edge) {
+  func aCardAtAnEdgeTouchesTheEdge(_ edge: Edge) {
     let card = CardLayout(size: edge.size, edge: edge.edge)
     let space = CardSpace(
       bounds: edge.bounds, safeArea: edge.insets, isRightToLeft: edge.isRightToLeft)
@@ -114,7 +114,7 @@ struct CardLayoutTests {
     // No more than the safe area.
     (.zero, CGSize(width: 200, height: 5000), 797),
   ])
-  func fittingHeight_isThatOfTheContent(preferred: CGSize, content: CGSize?, height: CGFloat) {
+  func aFittingHeightIsThatOfTheContent(preferred: CGSize, content: CGSize?, height: CGFloat) {
     let card = CardLayout(
       size: TransitionSize(width: .fraction(1), height: .fitting), edge: .bottom)
     var widths: [CGFloat?] = []
@@ -136,7 +136,7 @@ struct CardLayoutTests {
   ]
 
   @Test(arguments: masks)
-  func innerCorners_areAwayFromTheEdge(
+  func innerCornersAreAwayFromTheEdge(
     edge: TransitionEdge, isRightToLeft: Bool, mask: CACornerMask
   ) {
     let card = CardLayout(size: CardLayoutTests.third, edge: edge, corners: .inner)

@@ -6,7 +6,7 @@ import UIKit
 
 struct MovementTests {
   @Test(arguments: TransitionPreset.allCases)
-  func duration_isThatOfTheOpening_andChangesTheClosingInProportion(preset: TransitionPreset) {
+  func theDurationIsThatOfTheOpeningAndChangesTheClosingInProportion(preset: TransitionPreset) {
     let movement = preset.movement
     let asked = movement.changed { $0.duration = 2 }
     #expect(asked.duration(.opening) == 2)

@@ -43,7 +43,7 @@ struct ParameterTests {
     Row(parameter: "backdrop", call: { .spin.backdrop(.black(opacity: $0)) }, more: [1.01]),
   ]
 
-  @Test(arguments: rows) func wildNumbers_playTheDefault_andAreReportedOnce(row: Row) throws {
+  @Test(arguments: rows) func wildNumbersPlayTheDefaultAndAreReportedOnce(row: Row) throws {
     let sound = try #require(row.call(.nan).movement)
     for number in ParameterTests.wild + row.more
     where !(row.parameter == "size" && number == .infinity) {
@@ -68,7 +68,7 @@ struct ParameterTests {
     }
   }
 
-  @Test func soundNumbers_areNotReported() {
+  @Test func soundNumbersAreNotReported() {
     for transition: ViewControllerTransition in [
       .slide(edge: .top, gap: 0, minimumScale: 1), .slide(gap: 10_000, minimumScale: 0.01),
       .overlay.size(.points(width: 1, height: 1)).cornerRadius(0), .fold(perspective: 1),
@@ -80,7 +80,7 @@ struct ParameterTests {
   }
 
   @Test(arguments: TransitionPreset.allCases)
-  func blur_behindAFullScreen_isReportedAndIgnored(preset: TransitionPreset) throws {
+  func aBlurBehindAFullScreenIsReportedAndIgnored(preset: TransitionPreset) throws {
     let blurred = ViewControllerTransition.preset(preset).backdrop(.blur(.regular))
     let movement = try #require(blurred.movement)
     let isCard = preset.movement.card != nil

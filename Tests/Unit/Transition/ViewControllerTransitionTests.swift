@@ -15,7 +15,7 @@ struct ViewControllerTransitionTests {
     }
   }
 
-  @Test func modifiers_changeTheMovementThatPaces_theLastOneCounts() {
+  @Test func modifiersChangeTheMovementThatPacesAndTheLastOneCounts() {
     let transition = ViewControllerTransition.fold(edge: .top).duration(2).timing(.linear)
       .combined(with: .overlay.cornerRadius(3).duration(7)).duration(1)
     let settings = transition.resolved(.opening).settings
@@ -25,7 +25,7 @@ struct ViewControllerTransitionTests {
     #expect(hung.settings.timing == nil)
   }
 
-  @Test func aCall_withoutParameters_isThePreset() throws {
+  @Test func aCallWithoutParametersIsThePreset() throws {
     let all: [TransitionPreset: ViewControllerTransition] = [
       .slide: .slide(), .overlay: .overlay(), .fold: .fold(), .hang: .hang(), .fall: .fall(),
       .full: .full(), .scale: .scale(), .spin: .spin(),

@@ -215,7 +215,7 @@
     // MARK: Rings
 
     /// RxCocoa's proxy makes the current delegate, the library's, its own, which has found the proxy before.
-    @Test func proxy_thatComesBackInFront_isAskedOnce() {
+    @Test func aProxyThatComesBackInFrontIsAskedOnce() {
       let proxy = ForwardingProxy()
       navigation.delegate = proxy
       let transitions = StackTransitions.install(in: navigation)
@@ -232,7 +232,7 @@
       #expect(navigation.delegate === proxy && proxy.unknown.isEmpty)
     }
 
-    @Test(arguments: [[0, 1], [1, 0]]) func threeDelegatesInARing_areAskedOnce(order: [Int]) {
+    @Test(arguments: [[0, 1], [1, 0]]) func threeDelegatesInARingAreAskedOnce(order: [Int]) {
       let proxies = [ForwardingProxy(), ForwardingProxy()]
       navigation.delegate = proxies[order[0]]
       proxies[1].next = StackTransitions.install(in: navigation).front
@@ -247,7 +247,7 @@
     }
 
     /// Hero's delegate tells the library's, which tells the one that it has found.
-    @Test func teller_onBothSides_isToldOnce() {
+    @Test func aTellerOnBothSidesIsToldOnce() {
       let (teller, screen) = (Teller(), UIViewController())
       let transitions = StackTransitions.install(in: navigation)
       teller.former = transitions.front as? any UINavigationControllerDelegate

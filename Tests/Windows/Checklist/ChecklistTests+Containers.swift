@@ -10,7 +10,7 @@ extension Windows.ChecklistTests {
   /// Checklist S29: Two children change places under a parent that forwards appearance by itself. Each of their
   /// callbacks comes once, the last two at the end.
   @Test(arguments: PresetUnderTest.all, [true, false])
-  func children_thatChangePlaces_hearEachCallbackOnce(
+  func childrenThatChangePlacesHearEachCallbackOnce(
     preset: PresetUnderTest, animated: Bool
   ) async throws {
     try await clock.play {
@@ -48,7 +48,7 @@ extension Windows.ChecklistTests {
   /// Checklist S28: Two children that are pinned to their parent change places, or begin to. The one that is there
   /// fills the parent, also when that gets another size.
   @Test(arguments: PresetUnderTest.all, [true, false])
-  func pinnedChildren_thatChangePlaces_fillTheirParent(
+  func pinnedChildrenThatChangePlacesFillTheirParent(
     preset: PresetUnderTest, isCancelled: Bool
   ) async throws {
     try await clock.play {
@@ -96,7 +96,7 @@ extension Windows.ChecklistTests {
   /// Checklist C8: In a stack or tabs with an opaque bar, a list rests at its place from the first frame to the last,
   /// arriving and leaving, and a field in it that edits goes on.
   @Test(arguments: PresetUnderTest.all, [Venue.push, .tab])
-  func lists_besideAnOpaqueBar_restAtTheirPlaces(
+  func listsBesideAnOpaqueBarRestAtTheirPlaces(
     preset: PresetUnderTest, venue: Venue
   ) async throws {
     try await clock.play {
@@ -128,7 +128,7 @@ extension Windows.ChecklistTests {
   /// Checklist C11: A percent driver of the app's own pushes or pops, and lets go on the way. Each preset follows it,
   /// and ends where the driver says.
   @Test(arguments: PresetUnderTest.all, [true, false])
-  func stack_withThePercentDriverOfAnApp_followsItAndEnds(
+  func aStackFollowsThePercentDriverOfAnAppAndEnds(
     preset: PresetUnderTest, finishes: Bool
   ) async throws {
     try await clock.play {
@@ -181,7 +181,7 @@ extension Windows.ChecklistTests {
   /// Checklist S27: A delegate that the app gives a navigation controller before or after `setTransition(_:)` hears
   /// what it hears without the library. When it is gone, the stack still pushes and pops.
   @Test(arguments: Moment.allCases)
-  func delegateOfAStack_hearsWhatItHearsWithoutTheLibrary(moment: Moment) async throws {
+  func theDelegateOfAStackHearsWhatItHearsWithoutTheLibrary(moment: Moment) async throws {
     try await clock.play {
       @MainActor func play(_ transition: ViewControllerTransition?) -> [String] {
         let house = House(.push, [UIViewController(), UIViewController()], isVended: false)
@@ -209,7 +209,7 @@ extension Windows.ChecklistTests {
   }
 
   /// Checklist S27: A second stack gets the delegate of the first one, which has a transition. Both play their own.
-  @Test func stackWithTheDelegateOfAnother_playsItsOwnTransition() async throws {
+  @Test func aStackWithTheDelegateOfAnotherPlaysItsOwnTransition() async throws {
     try await clock.play {
       let houses = (0..<2).map { _ in
         House(.push, [UIViewController(), UIViewController()], isVended: false)

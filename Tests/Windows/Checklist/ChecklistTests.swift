@@ -19,7 +19,7 @@ extension Windows {
     /// Checklist R3: While a screen that fills comes or goes, the presenter's view is beside it in the container, or
     /// where it was. When the screen is open the view is in no window, or where it was.
     @Test(arguments: filling)
-    func presenter_ofAFillingScreen_isInTheContainerOrWhereItWas(preset: PresetUnderTest)
+    func thePresenterOfAFillingScreenIsInTheContainerOrWhereItWas(preset: PresetUnderTest)
       async throws
     {
       try await clock.play {
@@ -49,7 +49,7 @@ extension Windows {
     /// the second page alone, which has appeared once.
     @Test(
       arguments: [ViewControllerTransition.full, .sheet(height: .points(300))], [true, false])
-    func presentedStack_whoseRootPushes_restsAsWithoutAnimation(
+    func aPresentedStackWhoseRootPushesRestsAsWithoutAnimation(
       transition: ViewControllerTransition, pushIsAnimated: Bool
     ) async throws {
       try await clock.play {
@@ -74,7 +74,7 @@ extension Windows {
     /// Checklist C2: A delegate that is set before the presentation, with a navigation controller as the screen, is
     /// asked and told when the user dismisses that.
     @Test(arguments: PresetUnderTest.all, [true, false])
-    func delegate_setBeforeThePresentation_isAsked(
+    func aDelegateSetBeforeThePresentationIsAsked(
       preset: PresetUnderTest, animated: Bool
     ) async throws {
       try await clock.play {
@@ -101,7 +101,7 @@ extension Windows {
     /// Checklist S36: A screen whose transition `present(_:using: .system)` has removed is presented as without the
     /// library, also when it is presented again.
     @Test(arguments: [true, false])
-    func screen_presentedUsingNil_isTheSystemsSheet(animated: Bool) async throws {
+    func aScreenPresentedUsingNilIsTheSystemsSheet(animated: Bool) async throws {
       try await clock.play {
         @MainActor func play(_ preset: PresetUnderTest?) -> [String] {
           let theatre = Theatre()
@@ -135,7 +135,7 @@ extension Windows {
     /// Checklist S14: The cell of an element is moved, and its picture given an alpha, in mid-flight. Nothing is seen
     /// of the picture before it has landed; then it has that alpha.
     @Test(arguments: [true, false])
-    func cell_movedInMidFlight_isHiddenUntilItsPictureLands(byProperty: Bool) async throws {
+    func aCellMovedInMidFlightIsHiddenUntilItsPictureLands(byProperty: Bool) async throws {
       try await clock.play {
         let album = Album(byProperty: byProperty)
         album.open(3)
@@ -171,7 +171,7 @@ extension Windows {
     /// Checklist R12: A screen that has been opened and closed ten times is freed with its controller, its
     /// presentation controllers and its animators.
     @Test(arguments: PresetUnderTest.all)
-    func screen_openedAndClosedTenTimes_isFreed(preset: PresetUnderTest) async throws {
+    func aScreenOpenedAndClosedTenTimesIsFreed(preset: PresetUnderTest) async throws {
       try await clock.play {
         let theatre = Theatre()
         var held: [Held] = []
@@ -203,7 +203,7 @@ extension Windows {
     /// Checklist R18: The window gets another size while a screen that fills is open. When that closes, the presenter
     /// fills the window from the first frame.
     @Test(arguments: filling, [true, false])
-    func presenter_inAWindowThatHasChanged_fillsItFromTheFirstFrame(
+    func aPresenterInAWindowThatHasChangedFillsItFromTheFirstFrame(
       preset: PresetUnderTest, animated: Bool
     ) async throws {
       try await clock.play {
@@ -227,7 +227,7 @@ extension Windows {
     /// Checklist T20: `dismiss()` is called 0.15 s after the opening began. The screen goes back, nothing is presented,
     /// and the presenter gets the touches.
     @Test(arguments: PresetUnderTest.all, [true, false])
-    func dismissal_whileTheScreenComes_leadsBack(
+    func aDismissalWhileTheScreenComesLeadsBack(
       preset: PresetUnderTest, hasGesture: Bool
     ) async throws {
       try await clock.play {
@@ -248,7 +248,7 @@ extension Windows {
 
     /// Checklist C19: A sheet is as high as its content above the home indicator from its first frame, and grows with
     /// it.
-    @Test func sheet_isAsHighAsItsContent() async throws {
+    @Test func aSheetIsAsHighAsItsContent() async throws {
       try await clock.play {
         let theatre = Theatre()
         @MainActor func expectHeight(_ height: CGFloat) {
@@ -290,7 +290,7 @@ extension Windows {
     /// Checklist T22: When the user dismisses a screen, its delegate finds a coordinator in
     /// `presentationControllerWillDismiss(_:)`, and is told once that the screen has gone.
     @Test(arguments: PresetUnderTest.all)
-    func delegate_ofADismissalByTheUser_findsACoordinator(preset: PresetUnderTest) async throws {
+    func theDelegateOfADismissalByTheUserFindsACoordinator(preset: PresetUnderTest) async throws {
       try await clock.play {
         for isTap in preset.isCard ? [true, false] : [false] {
           let (theatre, listener) = (Theatre(), Listener())
@@ -313,7 +313,7 @@ extension Windows {
     /// Checklist C20: A card presents a full screen of the system. When that has gone, the card and its list are at
     /// their places, with round corners.
     @Test(arguments: cards, [true, false])
-    func card_uncovered_isAsItWas(preset: PresetUnderTest, animated: Bool) async throws {
+    func anUncoveredCardIsAsItWas(preset: PresetUnderTest, animated: Bool) async throws {
       try await clock.play {
         let theatre = Theatre()
         let list = UIScrollView(frame: theatre.screen.view.bounds)

@@ -6,7 +6,7 @@ import UIKit
 
 extension Windows {
   @MainActor @Suite struct ModalHomeTests {
-    @Test func animationController_askedAgain_isAnother() async throws {
+    @Test func anAnimationControllerAskedForAgainIsAnother() async throws {
       try await clock.play {
         let (presenter, screen) = (UIViewController(), UIViewController())
         TransitionController(presenting: screen, preset: TransitionPreset.slide, gesture: nil)
@@ -23,7 +23,7 @@ extension Windows {
       }
     }
 
-    @Test func animationController_withoutController_isNil() async throws {
+    @Test func thereIsNoAnimationControllerWithoutAController() async throws {
       try await clock.play {
         let delegate = ModalHome()
         let screen = UIViewController()
@@ -34,7 +34,7 @@ extension Windows {
       }
     }
 
-    @Test func home_ofAPresentedScreen_isTheSameUntilRemoval() async throws {
+    @Test func theHomeOfAPresentedScreenIsTheSameUntilRemoval() async throws {
       try await clock.play {
         let theatre = Theatre()
         theatre.present(PresetUnderTest.all[0])
@@ -53,7 +53,7 @@ extension Windows {
       }
     }
 
-    @Test func home_ofAScreenInTheAppsStack_isAStackHomeUntilThePop() async throws {
+    @Test func theHomeOfAScreenInTheAppsStackIsAStackHomeUntilThePop() async throws {
       try await clock.play {
         let theatre = StackTheatre(PresetUnderTest.all[0])
         let modal = theatre.controller.home
@@ -69,7 +69,7 @@ extension Windows {
       }
     }
 
-    @Test func dismiss_ofAScreenThatTheAppPushedWithoutAnimation_pops() async throws {
+    @Test func dismissingAScreenThatTheAppPushedWithoutAnimationPops() async throws {
       try await clock.play {
         let theatre = StackTheatre(PresetUnderTest.all[0])
         theatre.open(animated: false)
@@ -79,7 +79,7 @@ extension Windows {
       }
     }
 
-    @Test func home_whenItsScreenIsFreed_isFreed() async throws {
+    @Test func aHomeIsFreedWithItsScreen() async throws {
       try await clock.play {
         weak var home: (any Home)?
         var screen: UIViewController? = UIViewController()

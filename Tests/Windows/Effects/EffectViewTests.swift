@@ -148,7 +148,7 @@ extension Windows {
 
     /// Views that a closure is given are as before when the run is over, whatever the closure has made of them.
     @Test(arguments: [TransitionScreen.back, .front])
-    func viewsGivenToAClosure_restAsBefore(screen: TransitionScreen) async throws {
+    func viewsGivenToAClosureRestAsBefore(screen: TransitionScreen) async throws {
       try await clock.play {
         let theatre = Theatre()
         let rows = addRows(2, to: screen == .back ? theatre.presenter : theatre.screen)

@@ -27,7 +27,7 @@ extension Windows {
     /// or a deep link does: as in UIKit's own presentation, the stack appears before its screen, and one of both screens
     /// is in the end.
     @Test(arguments: [ViewControllerTransition.full, .sheet(height: .points(300))], [true, false])
-    func presentedStack_appearsBeforeItsScreen(
+    func aPresentedStackAppearsBeforeItsScreen(
       transition: ViewControllerTransition, animated: Bool
     ) async throws {
       try await clock.play {

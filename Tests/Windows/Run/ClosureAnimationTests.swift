@@ -150,7 +150,7 @@ extension Windows {
 
     /// Checklist R17: UIKit's own animations in a closure play to their end, then the run ends.
     @Test(arguments: Venue.allCases, Block.allCases)
-    func animations_inClosureThatHolds_playToTheirEnd(venue: Venue, block: Block) async throws {
+    func animationsInAClosureThatHoldsPlayToTheirEnd(venue: Venue, block: Block) async throws {
       try await clock.play {
         for drive in Drive.allCases {
           for isClosing in [false, true] {
@@ -185,7 +185,7 @@ extension Windows {
     /// Checklist R17: Layout that is due happens before the closure: an animation in it that lays out moves nothing
     /// else.
     @Test(arguments: Venue.allCases)
-    func layout_dueBeforeClosure_isNotAnimated(venue: Venue) async throws {
+    func aLayoutThatIsDueBeforeTheClosureIsNotAnimated(venue: Venue) async throws {
       try await clock.play {
         let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         var change: Change?

@@ -50,7 +50,7 @@ extension Windows {
     }
 
     /// A shadow of the view is seen in the corners of its snapshot, and would stand on the color.
-    @Test func picture_ofAViewWithRoundCorners_hasTheseCorners() async throws {
+    @Test func aPictureOfAViewWithRoundCornersHasTheseCorners() async throws {
       try await clock.play {
         present(.full)
         let (picture, scale) = (covers[1], covers[1].bounds.width / row.bounds.width)

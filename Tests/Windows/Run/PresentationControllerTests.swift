@@ -143,7 +143,7 @@ extension Windows {
     }
 
     /// It is a control only to report taps: VoiceOver and the keyboard have the escape gesture.
-    @Test func backdropView_isNoStop() async throws {
+    @Test func theBackdropViewIsNoStop() async throws {
       try await clock.play {
         let theatre = Theatre()
         theatre.present(.overlay, settings: TransitionSettings(dismissesOnTapOutside: true))

@@ -25,7 +25,7 @@ extension Windows {
 
     /// As with UIKit's own presentation of this style: the presenter stays, and hears nothing.
     @Test(arguments: transitions, [UIModalPresentationStyle.overFullScreen, .overCurrentContext])
-    func presenter_staysUnderAScreenOfThisStyle(
+    func thePresenterStaysUnderAScreenOfThisStyle(
       transition: ViewControllerTransition, style: UIModalPresentationStyle
     ) async throws {
       try await clock.play {
@@ -44,7 +44,7 @@ extension Windows {
 
     /// The style is the screen's own, however often it has been given a transition.
     @Test(arguments: [ViewControllerTransition.fold, .slide])
-    func presenter_staysAlsoWhenTheScreenIsPresentedAgain(transition: ViewControllerTransition)
+    func thePresenterStaysAlsoWhenTheScreenIsPresentedAgain(transition: ViewControllerTransition)
       async throws
     {
       try await clock.play {
@@ -65,7 +65,7 @@ extension Windows {
     }
 
     /// Without this style the presenter leaves, and the app is told once.
-    @Test func translucentScreen_isReportedOnce() async throws {
+    @Test func aTranslucentScreenIsReportedOnce() async throws {
       try await clock.play {
         let (theatre, reports) = open(.slide)
         #expect(reports == [.screenTranslucent] && theatre.presenter.view.window == nil)
@@ -78,7 +78,7 @@ extension Windows {
       }
     }
 
-    @Test func opaqueScreen_isNotReported() async throws {
+    @Test func anOpaqueScreenIsNotReported() async throws {
       try await clock.play {
         for color in [UIColor.white, .black] {
           #expect(open(.slide, color: color).reports == [])
@@ -95,7 +95,7 @@ extension Windows {
     }
 
     /// A view that covers a screen without a background.
-    @Test(arguments: [true, false]) func clearScreen_isReported_unlessAViewCoversIt(covers: Bool)
+    @Test(arguments: [true, false]) func aClearScreenIsReportedUnlessAViewCoversIt(covers: Bool)
       async throws
     {
       try await clock.play {

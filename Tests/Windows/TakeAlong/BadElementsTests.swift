@@ -219,7 +219,7 @@ extension Windows {
     }
 
     /// The same ones in both directions.
-    @Test func elementsBeyondAHundred_stayUnlessTheyAreTheLargestInSight() async throws {
+    @Test func elementsBeyondAHundredStayUnlessTheyAreTheLargestInSight() async throws {
       try await clock.play {
         let gallery = Gallery()
         for screen in [gallery.presenter, gallery.screen] {

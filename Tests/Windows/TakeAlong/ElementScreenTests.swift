@@ -32,7 +32,7 @@ extension Windows {
     }
 
     /// The other screen is told of the content in front, innermost, if no controller adopts the protocol.
-    @Test func representative_isTheInnermostScreenInFront() async throws {
+    @Test func theRepresentativeIsTheInnermostScreenInFront() async throws {
       try await clock.play {
         let (side, detail) = (UIViewController(), UIViewController())
         let stack = UINavigationController(rootViewController: detail)
@@ -219,7 +219,7 @@ extension Windows {
 
     /// The app shows another screen as soon as the dismissal is over: the landing is told to those who were told of the
     /// flight, and to nobody else.
-    @Test(arguments: [true, false]) func landing_isToldToThoseWhoHeardOfTheFlight(animated: Bool)
+    @Test(arguments: [true, false]) func theLandingIsToldToThoseWhoHeardOfTheFlight(animated: Bool)
       async throws
     {
       try await clock.play {

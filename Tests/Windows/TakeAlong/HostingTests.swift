@@ -69,7 +69,7 @@ extension Windows {
       return (window, list, host)
     }
 
-    @Test func partOfAHostingView_knownOnceLaidOut_fliesBothWays() async throws {
+    @Test func aPartOfAHostingViewKnownOnceLaidOutFliesBothWays() async throws {
       try await clock.play {
         let (window, list, host) = play(reporting: true)
         let controller = TransitionController.installed(on: host)
@@ -87,7 +87,7 @@ extension Windows {
     }
 
     /// The whole hosting view does not fly in place of a part that is not known.
-    @Test func partOfAHostingView_neverLaidOut_isLeftOut() async throws {
+    @Test func aPartOfAHostingViewNeverLaidOutIsLeftOut() async throws {
       try await clock.play {
         let (window, _, host) = play(reporting: false)
         let controller = TransitionController.installed(on: host)
@@ -98,7 +98,7 @@ extension Windows {
       }
     }
 
-    @Test func elementWithoutRect_isTheWholeView() async throws {
+    @Test func anElementWithoutARectIsTheWholeView() async throws {
       try await clock.play {
         let view = UIView()
         #expect(TakeAlongElement("whole", view).view === view)

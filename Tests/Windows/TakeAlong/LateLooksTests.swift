@@ -28,7 +28,7 @@ extension Windows {
 
     /// The other end's look stays until the landing, and fades over what is there then.
     @Test(arguments: What.allCases, arrivals)
-    func contentThatIsMissingAtFirst_isShownAfterTheLanding(what: What, arrivals: [Int])
+    func contentThatIsMissingAtFirstIsShownAfterTheLanding(what: What, arrivals: [Int])
       async throws
     {
       try await clock.play {

@@ -286,7 +286,7 @@ extension Windows {
     @Test(
       arguments: [PresetUnderTest.slide, .fold],
       [(true, false), (false, false), (true, true), (false, true)])
-    func anElementInCornersOfThePage_isAsRoundAsThePage(
+    func anElementInCornersOfThePageIsAsRoundAsThePage(
       preset: PresetUnderTest, _ way: (opens: Bool, isInBoth: Bool)
     ) async throws {
       let (opens, isInBoth) = way

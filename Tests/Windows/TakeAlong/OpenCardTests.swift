@@ -41,7 +41,7 @@ extension Windows {
     }
 
     @Test(arguments: [PresetUnderTest.overlay, .hang, .fall])
-    func originals_whenTheCardHasLanded_fadeInWithinAFifthOfASecond(preset: PresetUnderTest)
+    func originalsFadeInWithinAFifthOfASecondOfTheLanding(preset: PresetUnderTest)
       async throws
     {
       try await clock.play {
@@ -55,7 +55,7 @@ extension Windows {
     }
 
     @Test(arguments: [PresetUnderTest.overlay, .hang, .fall], [true, false])
-    func originals_whenTheCardLeaves_fadeOutWithinATenth(preset: PresetUnderTest, isHeld: Bool)
+    func originalsFadeOutWithinATenthWhenTheCardLeaves(preset: PresetUnderTest, isHeld: Bool)
       async throws
     {
       try await clock.play {
@@ -82,14 +82,14 @@ extension Windows {
     }
 
     @Test(arguments: [PresetUnderTest.slide, .full, .fold])
-    func originals_ofAScreenThatIsCovered_doNotFade(preset: PresetUnderTest) async throws {
+    func originalsOfAScreenThatIsCoveredDoNotFade(preset: PresetUnderTest) async throws {
       try await clock.play {
         land(preset)
         #expect(views.allSatisfy { $0.alpha == 1 && $0.layer.animationKeys() == nil })
       }
     }
 
-    @Test func originals_ofAClosingThatIsTurnedRound_fadeInAgain() async throws {
+    @Test func originalsOfAClosingThatIsTurnedRoundFadeInAgain() async throws {
       try await clock.play {
         open(.overlay)
         gallery.close()
@@ -102,7 +102,7 @@ extension Windows {
       }
     }
 
-    @Test func originals_ofACardThatLeavesWhileTheyFadeIn_fadeOutFromThere() async throws {
+    @Test func originalsOfACardThatLeavesWhileTheyFadeInFadeOutFromThere() async throws {
       try await clock.play {
         land(.overlay)
         clock.advance(by: 0.1)
@@ -118,7 +118,7 @@ extension Windows {
 
     #if os(Linux)
       /// Nothing looks after them: they are the app's again.
-      @Test func originals_ofAListThatIsReloadedBesideACard_areVisible() {
+      @Test func originalsOfAListThatIsReloadedBesideACardAreVisible() {
         open(.overlay)
         Headless.resetCounters()
         for view in views {
@@ -135,7 +135,7 @@ extension Windows {
       }
     #endif
 
-    @Test func anAlphaOfTheApp_setBesideACard_isKept() async throws {
+    @Test func anAlphaOfTheAppSetBesideACardIsKept() async throws {
       try await clock.play {
         open(.overlay)
         gallery.presenter.picture.alpha = 0.5
@@ -146,7 +146,7 @@ extension Windows {
       }
     }
 
-    @Test func anOriginal_thatTheAppDoesNotHide_isAlwaysVisible() async throws {
+    @Test func anOriginalThatTheAppDoesNotHideIsAlwaysVisible() async throws {
       try await clock.play {
         gallery.presenter.picture.takeAlong.hidesOriginal = false
         land(.overlay)
@@ -159,7 +159,7 @@ extension Windows {
     }
 
     /// A badge that lies on a picture fades with it.
-    @Test func aViewOnAnOriginal_fadesWithIt() async throws {
+    @Test func aViewOnAnOriginalFadesWithIt() async throws {
       try await clock.play {
         let badge = UIView(frame: gallery.presenter.picture.frame.insetBy(dx: 10, dy: 10))
         badge.backgroundColor = .red

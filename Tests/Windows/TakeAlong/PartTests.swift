@@ -62,7 +62,7 @@ extension Windows {
     }
 
     /// A run that begins while another one is being prepared may claim the whole view, and end first.
-    @Test func aHiddenPart_whoseViewAnotherRunClaims_leavesNoMask() async throws {
+    @Test func aHiddenPartWhoseViewAnotherRunClaimsLeavesNoMask() async throws {
       try await clock.play {
         let gallery = Gallery()
         let panel = gallery.presenter.panel

@@ -8,7 +8,7 @@ extension Windows {
   /// The screen opens and closes, whatever an app asks for.
   @MainActor @Suite struct SettingsTests {
     /// A value that cannot be used is reported when the transition is made, in whichever direction it is used.
-    @Test(arguments: [true, false]) func valueUnusable_isReportedInBothDirections(opens: Bool)
+    @Test(arguments: [true, false]) func anUnusableValueIsReportedInBothDirections(opens: Bool)
       async throws
     {
       try await clock.play {
@@ -232,7 +232,7 @@ extension Windows {
 
     /// The closure is asked with the request of the screen, also while the screen closes.
     @Test(arguments: [false, true])
-    func choiceByRequester_changedWhileOpen_staysTheSame(whileClosing: Bool) async throws {
+    func aChoiceByTheRequesterStaysTheSameIfThatChangesWhileOpen(whileClosing: Bool) async throws {
       try await clock.play {
         let theatre = Theatre()
         let controller = TransitionController(
@@ -253,7 +253,7 @@ extension Windows {
       }
     }
 
-    @Test func choiceOfANewController_countsForTheOpenScreen() async throws {
+    @Test func theChoiceOfANewControllerCountsForTheOpenScreen() async throws {
       try await clock.play {
         let (theatre, reports) = (Theatre(), Reports())
         theatre.present(.overlay)
@@ -267,7 +267,7 @@ extension Windows {
       }
     }
 
-    @Test func aWildNumber_inBothDirections_isReportedOnce() async throws {
+    @Test func aWildNumberInBothDirectionsIsReportedOnce() async throws {
       try await clock.play {
         let (theatre, reports) = (Theatre(), Reports())
         TransitionController(presenting: theatre.screen, transition: .slide(gap: -3))
@@ -279,7 +279,7 @@ extension Windows {
     }
 
     /// Of all settings while a card is open: a form cannot change, and everything else counts.
-    @Test func anotherForm_onAnOpenScreen_isReported_andTheFormStays() async throws {
+    @Test func anotherFormOnAnOpenScreenIsReportedAndTheFormStays() async throws {
       try await clock.play {
         let (theatre, reports) = (Theatre(), Reports())
         theatre.present(.overlay)
