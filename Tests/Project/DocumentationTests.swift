@@ -7,24 +7,6 @@ import UIKit
 
 /// What the documentation comments say agrees with the code.
 struct DocumentationTests {
-  /// A `public` line without a comment above it, attributes aside.
-  @Test func everyPublicSymbolIsDocumented() {
-    for (name, text) in LawTests.sources() + LawTests.sources(in: "Testing") {
-      var isDocumented = false
-      for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-        let line = line.trimmingCharacters(in: .whitespaces)
-        if line.hasPrefix("///") {
-          isDocumented = true
-        } else if line.contains(#/^(@\w+(\([^)]*\))? )*public /#) {
-          #expect(isDocumented, "\(name): \(line)")
-          isDocumented = false
-        } else if !line.hasPrefix("@") {
-          isDocumented = false
-        }
-      }
-    }
-  }
-
   /// The comment above a declaration, as one line.
   static func comment(above declaration: String, in file: String) throws -> String {
     let text = try #require(LawTests.sources().first { $0.name == file }?.text)
