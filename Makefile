@@ -170,7 +170,7 @@ endif
 lint: toolchain ## Check the format
 	@.ci/progress "Checking the format" bash -c '$(LINT)'
 
-count: ## Count what there is to read: files, code lines, types, and words of comments
+count: ## Count what there is to read: files, code lines, lines of comments, and types
 	@.ci/count
 
 clean: ## Remove what was built
