@@ -224,17 +224,6 @@ struct GuideTests {
     }
   }
 
-  @Test func everyPageIsInTheTableOfContents() throws {
-    let contents = try GuideTests.text("\(GuideTests.folder)/TransitionCatalog.md")
-    let articles = GuideTests.pages.filter {
-      $0.hasPrefix(GuideTests.folder) && !$0.contains("Types/")
-    }
-    for page in articles where !page.hasSuffix("/TransitionCatalog.md") {
-      let name = ((page as NSString).lastPathComponent as NSString).deletingPathExtension
-      #expect(contents.contains("<doc:\(name)>"), "\(name)")
-    }
-  }
-
   // MARK: How a transition flows
 
   /// Each row names a file of Sources, and functions in that file.
@@ -292,6 +281,15 @@ struct GuideTests {
       for piece in issue.pieces { #expect(words.contains(piece), "\(issue.code): \(piece)") }
       for part in ["**Cause.**", "**Cure.**"] { #expect(words.contains(part), "\(issue.code)") }
     }
+  }
+
+  /// A problem that TransitionCatalogTesting reports is explained.
+  @Test func everyProblemIsOnThePageAboutTests() throws {
+    let page = try GuideTests.text("\(GuideTests.folder)/TestingYourTransitions.md")
+    let code = try GuideTests.text("Testing/TransitionProblem.swift")
+    let cases = code.matches(of: #/\n    case (\w+)\n/#).map { String($0.1) }
+    #expect(!cases.isEmpty)
+    for name in cases { #expect(page.contains("| `\(name)` |"), "\(name)") }
   }
 
   @Test func theLineOfTheLogEndsWithItsPageAndSection() throws {

@@ -55,24 +55,6 @@ struct LawTests {
     #expect(files.map(\.name) == ["TransitionSample.swift"])
   }
 
-  /// Each paragraph of a comment begins with a noun or a verb, as Apple's documentation does, and not with a
-  /// riddle.
-  @Test func commentsSayWhatTheyAreAbout() throws {
-    let riddle = try NSRegularExpression(
-      pattern: "^ *//[/]? (What|Whether|Who|Whose|Whatever|Of|How|Asked|By how) ")
-    for (name, text) in LawTests.sources() + LawTests.sources(in: "Testing") {
-      var last = ""
-      for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
-        defer { last = line.trimmingCharacters(in: .whitespaces) }
-        // A line that goes on may begin with any word; after an empty line a new paragraph begins.
-        let goesOn = last.hasPrefix("//") && last.contains { $0 != "/" }
-        guard !goesOn else { continue }
-        let range = NSRange(line.startIndex..., in: line)
-        #expect(riddle.firstMatch(in: line, range: range) == nil, "\(name): \(line)")
-      }
-    }
-  }
-
   @Test(arguments: [
     "static var [^{]*=", ".shared\\b", "DispatchQueue", "sleep\\(", "\\bTimer\\b",
     "setCompletionBlock", "fatalError", "try!", "as!", "UIScreen\\.main", "isolated deinit",

@@ -1,27 +1,8 @@
 import Foundation
 
-/// A public declaration of the library, as the compiler knows it: from the symbol graph of the module that was built.
-struct PublicSymbol {
-  /// The type around it, or the type that is extended; empty for a type.
-  let owner: String
-  /// The name that DocC links to, with the labels of the parameters.
-  let name: String
-  /// The declaration with its attributes, and a type with what it inherits and conforms to.
-  let declaration: String
-  /// True for the default of a requirement.
-  let isDefault: Bool
-  /// True for what a protocol of another module requires.
-  let isConformance: Bool
-
-  var line: String {
-    (owner.isEmpty ? "" : "\(owner): ") + declaration
-      + (isDefault ? " (default)" : isConformance ? " (conformance)" : "")
-  }
-
-  static let all = Result { try read() }
-
-  // MARK: The symbol graph
-
+/// The public declarations of the library, as the compiler knows them: from the symbol graph of the module that was
+/// built.
+enum PublicSymbol {
   private struct Graph: Decodable {
     let symbols: [Symbol]
     let relationships: [Relationship]
@@ -57,7 +38,9 @@ struct PublicSymbol {
     let paths: Paths
   }
 
-  private static func read() throws -> [PublicSymbol] {
+  /// Each declaration with its attributes, behind the type around it; and each type with what it inherits and
+  /// conforms to.
+  static func lines() throws -> [String] {
     let toolchain = try JSONDecoder().decode(
       Toolchain.self, from: run("swift", ["-print-target-info"]))
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -78,10 +61,10 @@ struct PublicSymbol {
     let graphs = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil
     ).map { try JSONDecoder().decode(Graph.self, from: Data(contentsOf: $0)) }
-    return graphs.flatMap(symbols).sorted { $0.line < $1.line }
+    return graphs.flatMap(lines).sorted()
   }
 
-  private static func symbols(of graph: Graph) -> [PublicSymbol] {
+  private static func lines(of graph: Graph) -> [String] {
     let relationships = Dictionary(grouping: graph.relationships, by: \.source)
     return graph.symbols.compactMap { symbol in
       let id = symbol.identifier.precise
@@ -96,11 +79,11 @@ struct PublicSymbol {
       var text = symbol.declarationFragments.map(\.spelling).joined()
       if symbol.accessLevel == "open" { text = "open \(text)" }
       if isType { text = typeText(text, name: path.joined(separator: "."), related) }
-      return PublicSymbol(
-        owner: isType ? "" : path.dropLast().joined(separator: "."),
-        name: isType ? path.joined(separator: ".") : path.last ?? "", declaration: text,
-        isDefault: related.contains { $0.kind == "defaultImplementationOf" },
-        isConformance: related.contains { $0.sourceOrigin != nil })
+      let owner = isType || path.count < 2 ? "" : path.dropLast().joined(separator: ".") + ": "
+      let mark =
+        related.contains { $0.kind == "defaultImplementationOf" }
+        ? " (default)" : related.contains { $0.sourceOrigin != nil } ? " (conformance)" : ""
+      return owner + text + mark
     }
   }
 

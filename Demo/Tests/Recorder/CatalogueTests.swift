@@ -67,14 +67,6 @@ extension StillsTests {
       #expect(!snippets.code.values.contains { $0.contains("UIStoryboardSegue") })
     }
 
-    /// Both screens give the same keys: that is said once.
-    @Test func takeAlongIsCalledFirstAndKeyedOnce() {
-      for (name, code) in snippets.code where code.contains("takeAlongKey") {
-        #expect(code.prefix { $0 != "\n" }.contains(#/(present|push)\(/#), "\(name)")
-        #expect(code.components(separatedBy: "takeAlongKey =").count <= 3, "\(name)")
-      }
-    }
-
     @Test func everySectionIsLinked() {
       let sections = html.matches(of: #/<section id="([\w-]+)">/#).map { String($0.1) }
       let nav = html.components(separatedBy: "<nav")[1].components(separatedBy: "</nav>")[0]
