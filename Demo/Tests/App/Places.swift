@@ -9,7 +9,7 @@ enum Places {
   static let screens = demo.appendingPathComponent("Screens", isDirectory: true)
   static let checklist = demo.appendingPathComponent("DEVICE-CHECKLIST.md")
   static let project = app.appendingPathComponent("App.xcodeproj/project.pbxproj")
-  static let storyboard = app.appendingPathComponent("Scenes.storyboard")
+  static let storyboard = app.appendingPathComponent("Sources/Scenes.storyboard")
   static let scheme = app.appendingPathComponent(
     "App.xcodeproj/xcshareddata/xcschemes/TransitionCatalogDemo.xcscheme")
 
