@@ -84,21 +84,6 @@ extension Windows {
       }
     }
 
-    @Test(arguments: presets) func anUnanimatedDismissalGivesBackTheSame(
-      preset: PresetUnderTest
-    ) async throws {
-      try await clock.play {
-        let theatre = Theatre()
-        let before = Imprint(theatre.presenter.view)
-        theatre.present(preset)
-        theatre.settle()
-        theatre.dismiss(animated: false)
-        theatre.settle()
-        #expect(Imprint(theatre.presenter.view) == before)
-        #expect(theatre.window.subviews == [theatre.presenter.view])
-      }
-    }
-
     @Test(arguments: presets) func aHundredRoundsLeaveNothing(preset: PresetUnderTest) async throws
     {
       try await clock.play {
