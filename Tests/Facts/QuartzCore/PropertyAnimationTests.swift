@@ -140,48 +140,6 @@ extension Facts {
       }
     }
 
-    // Documented: CAAnimation.h. [animation 42]
-    @Test func groupsClipAndLendTheirTime() async throws {
-      try await clock.play {
-        let stage = Stage(isStopped: true)
-        let (fade, slide) = (basic("opacity", from: 0, to: 1), basic("position.x", from: 0, to: 10))
-        fade.duration = 0
-        slide.duration = 2
-        slide.beginTime = 0.5
-        let group = CAAnimationGroup()
-        group.animations = [fade, slide]
-        group.duration = 1
-        stage.set { $0.position.x = 99 }
-        stage.layer.add(group, forKey: "g")
-        clock.turn()
-        #expect(isClose(CGFloat(stage.shown(at: 0.25) { $0.opacity } ?? 9), 0.25))
-        #expect(stage.layer.presentation()?.position.x == 99)
-        #expect(isClose(stage.shown(at: 0.75) { $0.position.x } ?? 0, 1.25))
-        #expect(stage.shown(at: 1.25) { $0.position.x } == 99)
-      }
-    }
-
-    // A member's delegate is not told. Observed. [animation 42]
-    @Test func membersHaveNoDelegates() async throws {
-      try await clock.play {
-        final class Told: NSObject, CAAnimationDelegate {
-          var count = 0
-          func animationDidStart(_ anim: CAAnimation) { count += 1 }
-          func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { count += 1 }
-        }
-        let (stage, told) = (Stage(), Told())
-        let member = basic("opacity", from: 0, to: 1)
-        member.delegate = told
-        let group = CAAnimationGroup()
-        group.animations = [member]
-        group.duration = 1
-        stage.layer.add(group, forKey: "g")
-        clock.advance(by: 1.1)
-        #expect(told.count == 0)
-        #expect(stage.layer.animationKeys() == nil)
-      }
-    }
-
     // A Boolean changes at once. Measured by others. [animation 45]
     @Test func booleansChangeAtOnce() async throws {
       try await clock.play {

@@ -38,12 +38,6 @@
   /// The same object: nothing about it can change.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Ease-in-out when control points were given.
-  // Unverified: what UIKit answers then.
-  open var animationCurve: UIView.AnimationCurve { curve ?? .easeInOut }
-  open var controlPoint1: CGPoint { CGPoint(x: points.x1, y: points.y1) }
-  open var controlPoint2: CGPoint { CGPoint(x: points.x2, y: points.y2) }
-
   open var timingCurveType: UITimingCurveType { curve == nil ? .cubic : .builtin }
   open var cubicTimingParameters: UICubicTimingParameters? { self }
   open var springTimingParameters: UISpringTimingParameters? { nil }

@@ -12,21 +12,13 @@ extension UIView {
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
-    public static let curveEaseInOut: AnimationOptions = []
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
   }
 
   public enum AnimationCurve: Int, Sendable {

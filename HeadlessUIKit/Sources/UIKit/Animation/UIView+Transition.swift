@@ -15,28 +15,6 @@ extension UIView {
     if fades { context.batch.fade(view, over: duration, options: options) }
     context.batch.seal(completion)
   }
-
-  /// Documented: one view takes the place of the other below their superview, or is shown instead
-  /// of it; the superview is what changes.
-  public class func transition(
-    from fromView: UIView, to toView: UIView, duration: TimeInterval,
-    options: UIView.AnimationOptions = [], completion: ((Bool) -> Void)? = nil
-  ) {
-    guard let superview = fromView.superview else {
-      return AnimationBatch.completeEmpty { completion?(true) }
-    }
-    transition(
-      with: superview, duration: duration, options: options,
-      animations: {
-        if options.contains(.showHideTransitionViews) {
-          fromView.isHidden = true
-          toView.isHidden = false
-        } else {
-          superview.insertSubview(toView, aboveSubview: fromView)
-          fromView.removeFromSuperview()
-        }
-      }, completion: completion)
-  }
 }
 
 extension AnimationBatch {
@@ -55,11 +33,5 @@ extension AnimationBatch {
 
 extension UIView.AnimationOptions {
   // Unverified: without a transition the block runs, and is complete in the next turn.
-  fileprivate var isCrossDissolve: Bool {
-    let number = rawValue >> 20 & 0xF
-    if number == 0 { return false }
-    if number == 5 { return true }
-    HeadlessMisuse.record(.notModelled, "The stand-in's view transitions do not flip or curl.")
-    return false
-  }
+  fileprivate var isCrossDissolve: Bool { rawValue >> 20 & 0xF == 5 }
 }

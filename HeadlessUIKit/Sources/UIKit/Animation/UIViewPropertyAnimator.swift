@@ -59,16 +59,6 @@
   }
 
   public convenience init(
-    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
-    animations: (() -> Void)? = nil
-  ) {
-    self.init(
-      duration: duration,
-      timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
-    if let animations { addAnimations(animations) }
-  }
-
-  public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
     self.init(

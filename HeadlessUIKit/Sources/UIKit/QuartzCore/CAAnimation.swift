@@ -103,12 +103,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   func freeze() { isFrozen = true }
 
   /// Changes `state` to what it looks like at `time` of the parent's clock.
-  ///
-  /// `enclosing` is the duration of the group around, which a child without one takes over.
-  func apply(
-    at time: CFTimeInterval, enclosing: CFTimeInterval?, to state: inout LayerState,
-    model: LayerState
-  ) {}
+  func apply(at time: CFTimeInterval, to state: inout LayerState, model: LayerState) {}
 
   /// Asked at the commit: whether it leads from a path to one that is built in another way.
   func mixesPaths(model: LayerState) -> Bool { false }

@@ -23,8 +23,6 @@ open class CADisplayLink: NSObject {
     if !MainLoop.main.links.contains(self) { MainLoop.main.links.append(self) }
   }
 
-  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
-
   open func invalidate() { MainLoop.main.links.removeAll { $0 === self } }
 
   // Unverified: a lower preferred rate is met by leaving out whole refreshes.

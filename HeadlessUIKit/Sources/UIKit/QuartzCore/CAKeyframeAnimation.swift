@@ -10,15 +10,6 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
-}
-
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// nil without at least two values.
   private var keyframes: Keyframes? { prepared?.keyframes(of: self) }
@@ -29,17 +20,6 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]? {
     get { settings.values }
     set { if mayChange("values") { settings.values = newValue } }
-  }
-
-  /// For points: takes the place of the values.
-  open var path: CGPath? {
-    get { settings.path }
-    set { if mayChange("path") { settings.path = newValue } }
-  }
-
-  open var rotationMode: CAAnimationRotationMode? {
-    get { settings.rotationMode }
-    set { if mayChange("rotationMode") { settings.rotationMode = newValue } }
   }
 
   open var keyTimes: [NSNumber]? {
@@ -57,21 +37,6 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     set { if mayChange("calculationMode") { settings.calculationMode = newValue } }
   }
 
-  open var tensionValues: [NSNumber]? {
-    get { settings.tensionValues }
-    set { if mayChange("tensionValues") { settings.tensionValues = newValue } }
-  }
-
-  open var continuityValues: [NSNumber]? {
-    get { settings.continuityValues }
-    set { if mayChange("continuityValues") { settings.continuityValues = newValue } }
-  }
-
-  open var biasValues: [NSNumber]? {
-    get { settings.biasValues }
-    set { if mayChange("biasValues") { settings.biasValues = newValue } }
-  }
-
   override func take(from other: CAAnimation) {
     super.take(from: other)
     guard let other = other as? CAKeyframeAnimation else { return }
@@ -86,18 +51,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 
   override func value(at sample: MediaTiming.Sample, model: AnimatableValue) -> AnimatableValue? {
-    keyframes?.value(at: fraction(at: sample))
-  }
-
-  override func turn(at sample: MediaTiming.Sample) -> CGFloat? {
-    guard let mode = settings.rotationMode, mode == .rotateAuto || mode == .rotateAutoReverse,
-      let angle = keyframes?.angle(at: fraction(at: sample))
-    else { return nil }
-    return mode == .rotateAuto ? angle : angle + .pi
-  }
-
-  private func fraction(at sample: MediaTiming.Sample) -> Double {
-    timingFunction?.curve(sample.fraction) ?? sample.fraction
+    keyframes?.value(at: timingFunction?.curve(sample.fraction) ?? sample.fraction)
   }
 
   override func stations(model: AnimatableValue) -> [AnimatableValue] {
@@ -115,11 +69,6 @@ private struct KeyframeSettings {
   var keyTimes: [NSNumber]?
   var timingFunctions: [CAMediaTimingFunction]?
   var calculationMode = CAAnimationCalculationMode.linear
-  var tensionValues: [NSNumber]?
-  var continuityValues: [NSNumber]?
-  var biasValues: [NSNumber]?
-  var path: CGPath?
-  var rotationMode: CAAnimationRotationMode?
 }
 
 /// The keyframes of all animations with the same values, made when the first of them is shown: adding an

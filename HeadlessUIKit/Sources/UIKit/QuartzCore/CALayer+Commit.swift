@@ -48,7 +48,7 @@ final class CommittedLayer {
   func shown(at time: CFTimeInterval) -> LayerState {
     var shown = state
     for attached in animations {
-      attached.animation.apply(at: time, enclosing: nil, to: &shown, model: state)
+      attached.animation.apply(at: time, to: &shown, model: state)
     }
     return shown
   }

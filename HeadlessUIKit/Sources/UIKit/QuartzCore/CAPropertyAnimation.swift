@@ -44,13 +44,8 @@ open class CAPropertyAnimation: CAAnimation {
     if target == nil { target = storedKeyPath.flatMap { LayerKeyPath($0) } }
   }
 
-  override func apply(
-    at time: CFTimeInterval, enclosing: CFTimeInterval?, to state: inout LayerState,
-    model: LayerState
-  ) {
-    let duration = timing.duration > 0 ? timing.duration : enclosing ?? 0
-    guard let target,
-      let sample = timing.sample(at: time, duration: duration),
+  override func apply(at time: CFTimeInterval, to state: inout LayerState, model: LayerState) {
+    guard let target, let sample = timing.sample(at: time),
       var value = value(at: sample, model: target.read(model))
     else { return }
     // What comes back has nothing to add up.
@@ -61,15 +56,7 @@ open class CAPropertyAnimation: CAAnimation {
     }
     if isAdditive { value = value.adding(target.read(state)) }
     target.write(value, to: &state)
-    if let angle = turn(at: sample) {
-      // Unverified: it comes after the layer's own transform.
-      state.transform = CATransform3DConcat(
-        state.transform, CATransform3DMakeRotation(angle, 0, 0, 1))
-    }
   }
-
-  /// How the layer is turned on its way, in radians.
-  func turn(at sample: MediaTiming.Sample) -> CGFloat? { nil }
 
   override func mixesPaths(model: LayerState) -> Bool {
     guard let target, target.property == .path || target.property == .shadowPath else {

@@ -1,7 +1,6 @@
-public let kCATransactionAnimationDuration = "animationDuration"
-public let kCATransactionDisableActions = "disableActions"
-public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
-public let kCATransactionCompletionBlock = "completionBlock"
+let kCATransactionAnimationDuration = "animationDuration"
+let kCATransactionDisableActions = "disableActions"
+let kCATransactionAnimationTimingFunction = "animationTimingFunction"
 
 /// Layer changes that reach the screen together.
 open class CATransaction: NSObject {
@@ -36,8 +35,6 @@ open class CATransaction: NSObject {
     setValue(flag, forKey: kCATransactionDisableActions)
   }
 
-  open class func completionBlock() -> (() -> Void)? { TransactionStack.current.top.group?.block }
-
   /// Waits for animations added from here on. An earlier block of the same transaction is kept.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     let level = TransactionStack.current.top
@@ -45,20 +42,7 @@ open class CATransaction: NSObject {
     if let group = level.group { level.groups.append(group) }
   }
 
-  open class func value(forKey key: String) -> Any? {
-    switch key {
-    case kCATransactionAnimationDuration: animationDuration()
-    case kCATransactionDisableActions: disableActions()
-    case kCATransactionCompletionBlock: completionBlock()
-    default: TransactionStack.current.values[key]
-    }
-  }
-
-  open class func setValue(_ anObject: Any?, forKey key: String) {
-    if key == kCATransactionCompletionBlock {
-      setCompletionBlock(anObject as? () -> Void)
-    } else {
-      TransactionStack.current.top.values[key] = anObject
-    }
+  private class func setValue(_ value: Any?, forKey key: String) {
+    TransactionStack.current.top.values[key] = value
   }
 }

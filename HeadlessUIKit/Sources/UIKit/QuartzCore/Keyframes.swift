@@ -5,19 +5,12 @@ struct Keyframes {
   private let curves: [UnitBezier]
   private let mode: CAAnimationCalculationMode
   private let spline: KeyframeSpline?
-  private let path: KeyframePath?
 
   init?(_ animation: CAKeyframeAnimation) {
     mode = animation.calculationMode
     let isPaced = mode == .paced || mode == .cubicPaced
     curves = isPaced ? [] : (animation.timingFunctions ?? []).map(\.curve)
     let stated = isPaced ? [] : (animation.keyTimes ?? []).map(\.doubleValue)
-    path = animation.path.flatMap { KeyframePath($0) }
-    if let path {
-      (values, spline) = ([], nil)
-      times = Self.spread(path, paced: isPaced, discrete: mode == .discrete, stated: stated)
-      return
-    }
     var values = (animation.values ?? []).map { AnimatableValue($0) }
     if !stated.isEmpty {
       // A wrong number of times: what both lists have is used.
@@ -33,11 +26,10 @@ struct Keyframes {
     guard values.count > 1 else { return nil }
     spline =
       mode == .cubic || mode == .cubicPaced
-      ? KeyframeSpline(values, at: stated.isEmpty ? nil : times, animation) : nil
+      ? KeyframeSpline(values, at: stated.isEmpty ? nil : times) : nil
   }
 
   func value(at fraction: Double) -> AnimatableValue {
-    if let path { return .point(place(on: path, at: fraction, path.point)) }
     // The last key that begins at or before the fraction.
     let index = max(0, (times.lastIndex { $0 <= fraction } ?? 0))
     if mode == .discrete { return values[min(index, values.count - 1)] }
@@ -48,41 +40,6 @@ struct Keyframes {
     if start < curves.count { local = curves[start](local) }
     return spline?.value(at: local, in: start)
       ?? values[start].interpolated(to: values[start + 1], local)
-  }
-
-  /// Along a path the direction of movement, in radians.
-  func angle(at fraction: Double) -> CGFloat? {
-    path.map { place(on: $0, at: fraction, $0.angle) }
-  }
-
-  /// Measured by others: a piece is followed by its parameter, by its length where it is paced;
-  /// a discrete one shows where pieces begin.
-  private func place<Result>(
-    on path: KeyframePath, at fraction: Double, _ read: (Double, Int, Bool) -> Result
-  ) -> Result {
-    let index = max(0, min(times.lastIndex { $0 <= fraction } ?? 0, path.count - 1))
-    if mode == .discrete { return read(0, index, false) }
-    let length = times[index + 1] - times[index]
-    var local = length > 0 ? (fraction - times[index]) / length : 1
-    local = min(max(local, 0), 1)
-    if index < curves.count { local = curves[index](local) }
-    return read(local, index, mode == .paced || mode == .cubicPaced)
-  }
-
-  private static func spread(
-    _ path: KeyframePath, paced: Bool, discrete: Bool, stated: [Double]
-  ) -> [Double] {
-    if stated.count > path.count { return stated }
-    let total = Double(path.lengths.reduce(0, +))
-    guard paced, !discrete, total > 0 else {
-      return (0...path.count).map { Double($0) / Double(path.count) }
-    }
-    var way = 0.0
-    return [0]
-      + path.lengths.map {
-        way += Double($0)
-        return way / total
-      }
   }
 
   private static func spread(_ values: [AnimatableValue], paced: Bool) -> [Double] {

@@ -29,7 +29,8 @@ extension MediaTiming {
   ///
   /// Unverified: that a stopped animation (speed 0) stands at its time offset and never ends, and what
   /// one that runs backwards shows before its begin.
-  func sample(at time: CFTimeInterval, duration: CFTimeInterval) -> Sample? {
+  func sample(at time: CFTimeInterval) -> Sample? {
+    let duration = max(duration, 0)
     let active = activeDuration(of: duration)
     let length = autoreverses ? 2 * duration : duration
     var elapsed = speed == 0 ? 0 : (time - beginTime) * Double(abs(speed))

@@ -32,9 +32,7 @@ extension All {
       #expect(kinds == [.pathsDiffer])
       let steps = CAKeyframeAnimation(keyPath: "shadowPath")
       steps.values = [square, larger, round]
-      let group = CAAnimationGroup()
-      group.animations = [steps]
-      scene.view.layer.add(group, forKey: "steps")
+      scene.view.layer.add(steps, forKey: "steps")
       Headless.turn()
       #expect(kinds == [.pathsDiffer])
       steps.calculationMode = .discrete
