@@ -58,7 +58,6 @@ public final class CGColor: Sendable {
 
   public class var white: CGColor { CGColor(white: 1, alpha: 1) }
   public class var black: CGColor { CGColor(white: 0, alpha: 1) }
-  public class var clear: CGColor { CGColor(white: 0, alpha: 0) }
 
   public func copy(alpha: CGFloat) -> CGColor? { CGColor(self, alpha: alpha) }
 

@@ -3,15 +3,9 @@ import Foundation
 extension CGContext {
   public func fill(_ rect: CGRect) { fill(CGPath(elements: CGPath.rect(rect)), evenOdd: false) }
 
-  public func stroke(_ rect: CGRect) { stroke(CGPath(elements: CGPath.rect(rect))) }
-
   public func fillEllipse(in rect: CGRect) {
     fill(CGPath(elements: CGPath.ellipse(rect)), evenOdd: false)
   }
-
-  public func strokeEllipse(in rect: CGRect) { stroke(CGPath(elements: CGPath.ellipse(rect))) }
-
-  public func clear(_ rect: CGRect) { record(.clear(rect)) }
 
   /// In UIKit's contexts y points downwards, so that the image comes out upside down: the picture
   /// stands in a system that is mirrored back for `UIImage.draw(in:)` only.
@@ -30,23 +24,6 @@ extension CGContext {
     record(.save)
     record(.alpha(state.alpha))
     record(.image(image, rect))
-    record(.restore)
-  }
-
-  func fill(_ path: CGPath, with color: CGColor, evenOdd: Bool = false) {
-    setFillColor(color)
-    fill(path, evenOdd: evenOdd)
-  }
-
-  /// Draws as one picture that is faded as a whole.
-  func paintGroup(alpha: CGFloat, _ draw: (CGContext) -> Void) {
-    let group = CGContext(size: size, scale: scale)
-    group.concatenate(state.transform)
-    draw(group)
-    record(.save)
-    record(.concatenate(state.transform.inverted()))
-    record(.alpha(alpha))
-    record(.image(CGImage(headlessDrawing: group.drawing), CGRect(origin: .zero, size: size)))
     record(.restore)
   }
 

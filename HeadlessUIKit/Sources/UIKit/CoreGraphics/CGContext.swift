@@ -15,8 +15,6 @@ public final class CGContext {
   private(set) var commands: [HeadlessDrawing.Command] = []
   private(set) var state = State()
   private var stack: [State] = []
-  /// The path under construction, in the base space: later transforms do not move it.
-  var path: [HeadlessPathElement] = []
 
   init(size: CGSize, scale: CGFloat) {
     self.size = size
@@ -53,8 +51,6 @@ public final class CGContext {
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     concatenate(CGAffineTransform(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0))
   }
-
-  public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
   public func setFillColor(_ color: CGColor) { state.fill = color }
 

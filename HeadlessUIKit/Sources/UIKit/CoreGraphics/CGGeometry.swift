@@ -4,13 +4,6 @@ extension CGPoint {
   }
 }
 
-extension CGSize {
-  /// Turns and scales the size; a translation says nothing about it.
-  public func applying(_ t: CGAffineTransform) -> CGSize {
-    CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
-  }
-}
-
 extension CGRect {
   /// The smallest rectangle around the transformed corners.
   public func applying(_ t: CGAffineTransform) -> CGRect {

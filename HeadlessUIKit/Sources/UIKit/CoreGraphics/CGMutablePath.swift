@@ -9,12 +9,6 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     append(.line(to: point), transform)
   }
 
-  public func addQuadCurve(
-    to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
-  ) {
-    append(.quad(to: end, control: control), transform)
-  }
-
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint,
     transform: CGAffineTransform = .identity
@@ -24,19 +18,6 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     append(Self.rect(rect), transform)
-  }
-
-  public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
-    append(Self.ellipse(rect), transform)
-  }
-
-  public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
-    append(path.elements, transform)
-  }
-
-  public func closeSubpath() {
-    guard let last = elements.last, last != .close else { return }
-    elements.append(.close)
   }
 
   private func append(_ element: HeadlessPathElement, _ transform: CGAffineTransform) {

@@ -11,11 +11,6 @@ open class UIBezierPath: NSObject {
 
   public override init() {}
 
-  public convenience init(cgPath: CGPath) {
-    self.init()
-    elements = cgPath.elements
-  }
-
   public convenience init(rect: CGRect) {
     self.init()
     elements = CGPath.rect(rect)

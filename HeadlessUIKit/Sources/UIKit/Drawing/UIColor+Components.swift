@@ -40,11 +40,6 @@ extension UIColor {
     return true
   }
 
-  public func set() {
-    setFill()
-    setStroke()
-  }
-
   public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
   public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }

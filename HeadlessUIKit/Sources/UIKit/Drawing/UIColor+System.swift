@@ -5,18 +5,11 @@
 extension UIColor {
   public class var systemRed: UIColor { Palette.red }
   public class var systemOrange: UIColor { Palette.orange }
-  public class var systemYellow: UIColor { Palette.yellow }
   public class var systemGreen: UIColor { Palette.green }
-  public class var systemMint: UIColor { Palette.mint }
   public class var systemTeal: UIColor { Palette.teal }
-  public class var systemCyan: UIColor { Palette.cyan }
   public class var systemBlue: UIColor { Palette.blue }
   public class var systemIndigo: UIColor { Palette.indigo }
-  public class var systemPurple: UIColor { Palette.purple }
-  public class var systemPink: UIColor { Palette.pink }
-  public class var systemBrown: UIColor { Palette.brown }
   public class var systemGray: UIColor { Palette.gray }
-  public class var systemGray2: UIColor { Palette.gray2 }
   public class var systemGray3: UIColor { Palette.gray3 }
   public class var systemGray4: UIColor { Palette.gray4 }
   public class var systemGray5: UIColor { Palette.gray5 }
@@ -25,33 +18,22 @@ extension UIColor {
   public class var label: UIColor { Palette.label }
   public class var secondaryLabel: UIColor { Palette.secondaryLabel }
   public class var tertiaryLabel: UIColor { Palette.tertiaryLabel }
-  public class var quaternaryLabel: UIColor { Palette.quaternaryLabel }
   public class var placeholderText: UIColor { Palette.tertiaryLabel }
-  public class var link: UIColor { Palette.link }
   public class var separator: UIColor { Palette.separator }
-  public class var opaqueSeparator: UIColor { Palette.opaqueSeparator }
 
   public class var systemFill: UIColor { Palette.fill }
   public class var secondarySystemFill: UIColor { Palette.secondaryFill }
   public class var tertiarySystemFill: UIColor { Palette.tertiaryFill }
-  public class var quaternarySystemFill: UIColor { Palette.quaternaryFill }
 }
 
 private enum Palette {
   static let red = dynamic(0xFF3B30, 0xFF453A)
   static let orange = dynamic(0xFF9500, 0xFF9F0A)
-  static let yellow = dynamic(0xFFCC00, 0xFFD60A)
   static let green = dynamic(0x34C759, 0x30D158)
-  static let mint = dynamic(0x00C7BE, 0x63E6E2)
   static let teal = dynamic(0x30B0C7, 0x40C8E0)
-  static let cyan = dynamic(0x32ADE6, 0x64D2FF)
   static let blue = dynamic(0x007AFF, 0x0A84FF)
   static let indigo = dynamic(0x5856D6, 0x5E5CE6)
-  static let purple = dynamic(0xAF52DE, 0xBF5AF2)
-  static let pink = dynamic(0xFF2D55, 0xFF375F)
-  static let brown = dynamic(0xA2845E, 0xAC8E68)
   static let gray = dynamic(0x8E8E93, 0x8E8E93)
-  static let gray2 = dynamic(0xAEAEB2, 0x636366)
   static let gray3 = dynamic(0xC7C7CC, 0x48484A)
   static let gray4 = dynamic(0xD1D1D6, 0x3A3A3C)
   static let gray5 = dynamic(0xE5E5EA, 0x2C2C2E)
@@ -59,14 +41,10 @@ private enum Palette {
   static let label = dynamic(0x000000, 0xFFFFFF)
   static let secondaryLabel = dynamic(0x3C3C43, 0xEBEBF5, 0.6, 0.6)
   static let tertiaryLabel = dynamic(0x3C3C43, 0xEBEBF5, 0.3, 0.3)
-  static let quaternaryLabel = dynamic(0x3C3C43, 0xEBEBF5, 0.18, 0.16)
-  static let link = dynamic(0x007AFF, 0x0984FF)
   static let separator = dynamic(0x3C3C43, 0x545458, 0.29, 0.6)
-  static let opaqueSeparator = dynamic(0xC6C6C8, 0x38383A)
   static let fill = dynamic(0x787880, 0x787880, 0.2, 0.36)
   static let secondaryFill = dynamic(0x787880, 0x787880, 0.16, 0.32)
   static let tertiaryFill = dynamic(0x767680, 0x767680, 0.12, 0.24)
-  static let quaternaryFill = dynamic(0x747480, 0x767680, 0.08, 0.18)
 
   static func dynamic(
     _ light: UInt32, _ dark: UInt32, _ lightAlpha: CGFloat = 1, _ darkAlpha: CGFloat = 1
@@ -90,19 +68,15 @@ extension UIColor {
 extension UIColor {
   public class var systemBackground: UIColor { Background.plain }
   public class var secondarySystemBackground: UIColor { Background.secondary }
-  public class var tertiarySystemBackground: UIColor { Background.tertiary }
   public class var systemGroupedBackground: UIColor { Background.grouped }
   public class var secondarySystemGroupedBackground: UIColor { Background.secondaryGrouped }
-  public class var tertiarySystemGroupedBackground: UIColor { Background.tertiaryGrouped }
 }
 
 private enum Background {
   static let plain = dynamic(0xFFFFFF, 0x000000, elevated: 0x1C1C1E)
   static let secondary = dynamic(0xF2F2F7, 0x1C1C1E, elevated: 0x2C2C2E)
-  static let tertiary = dynamic(0xFFFFFF, 0x2C2C2E, elevated: 0x3A3A3C)
   static let grouped = dynamic(0xF2F2F7, 0x000000, elevated: 0x1C1C1E)
   static let secondaryGrouped = dynamic(0xFFFFFF, 0x1C1C1E, elevated: 0x2C2C2E)
-  static let tertiaryGrouped = dynamic(0xF2F2F7, 0x2C2C2E, elevated: 0x3A3A3C)
 
   static func dynamic(_ light: UInt32, _ dark: UInt32, elevated: UInt32) -> UIColor {
     let (light, dark, elevated) = (UIColor(hex: light), UIColor(hex: dark), UIColor(hex: elevated))
@@ -118,15 +92,12 @@ private enum Background {
 extension UIColor {
   public class var black: UIColor { Fixed.black }
   public class var darkGray: UIColor { Fixed.darkGray }
-  public class var lightGray: UIColor { Fixed.lightGray }
   public class var white: UIColor { Fixed.white }
   public class var gray: UIColor { Fixed.gray }
   public class var red: UIColor { Fixed.red }
   public class var green: UIColor { Fixed.green }
   public class var blue: UIColor { Fixed.blue }
-  public class var cyan: UIColor { Fixed.cyan }
   public class var yellow: UIColor { Fixed.yellow }
-  public class var magenta: UIColor { Fixed.magenta }
   public class var orange: UIColor { Fixed.orange }
   public class var purple: UIColor { Fixed.purple }
   public class var brown: UIColor { Fixed.brown }
@@ -136,15 +107,12 @@ extension UIColor {
 private enum Fixed {
   static let black = UIColor(white: 0, alpha: 1)
   static let darkGray = UIColor(white: 1 / 3, alpha: 1)
-  static let lightGray = UIColor(white: 2 / 3, alpha: 1)
   static let white = UIColor(white: 1, alpha: 1)
   static let gray = UIColor(white: 0.5, alpha: 1)
   static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
   static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
   static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-  static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
   static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
-  static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
   static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
   static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
   static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)

@@ -29,12 +29,9 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   open class var labelFontSize: CGFloat { 17 }
   open class var buttonFontSize: CGFloat { 18 }
-  open class var smallSystemFontSize: CGFloat { 12 }
   open class var systemFontSize: CGFloat { 14 }
 
   open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(size: fontSize, weight: weight) }
-
-  open var familyName: String { ".AppleSystemUIFont" }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
@@ -55,8 +52,5 @@ extension UIFont {
   public var ascender: CGFloat { pointSize * 1950 / 2048 }
   /// Negative, as UIKit has it.
   public var descender: CGFloat { pointSize * -494 / 2048 }
-  public var capHeight: CGFloat { pointSize * 1443 / 2048 }
-  public var xHeight: CGFloat { pointSize * 1078 / 2048 }
   public var lineHeight: CGFloat { ascender - descender }
-  public var leading: CGFloat { 0 }
 }

@@ -15,22 +15,10 @@ open class UIFontMetrics: NSObject {
   open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
   /// A font that has been scaled already is returned as it is, and recorded as a misuse.
-  open func scaledFont(for font: UIFont) -> UIFont {
-    scaledFont(for: font, maximumPointSize: .infinity)
-  }
+  open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
   open func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
-  ) -> UIFont {
-    scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
-  }
-
-  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
-  }
-
-  open func scaledFont(
-    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     guard font.scaling == nil else {
       HeadlessMisuse.record(
@@ -39,7 +27,7 @@ open class UIFontMetrics: NSObject {
       )
       return font
     }
-    let scaling = FontScaling(style: style, size: font.pointSize, maximum: maximumPointSize)
+    let scaling = FontScaling(style: style, size: font.pointSize)
     return scaling.font(weight: font.weight, at: traitCollection)
   }
 }
@@ -49,10 +37,8 @@ struct FontScaling: Hashable {
   var style: UIFont.TextStyle
   /// The point size at the default content size.
   var size: CGFloat
-  var maximum = CGFloat.infinity
 
   func font(weight: UIFont.Weight, at traits: UITraitCollection?) -> UIFont {
-    let size = TextStyleSizes.scale(size, as: style, at: traits)
-    return UIFont(size: min(size, maximum), weight: weight, scaling: self)
+    UIFont(size: TextStyleSizes.scale(size, as: style, at: traits), weight: weight, scaling: self)
   }
 }

@@ -5,7 +5,6 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   open var scale: CGFloat = Display.scale
   open var opaque = false
 
-  open class func `default`() -> Self { Self() }
   open class func preferred() -> Self { Self() }
 }
 

@@ -26,8 +26,6 @@ extension UIImage.Orientation {
 }
 
 extension UIImage {
-  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
-
   /// Fills the rectangle, upright as the orientation says. A template has no color of its own
   /// here: it is drawn as it is.
   public func draw(in rect: CGRect) {

@@ -84,11 +84,10 @@ private struct SymbolShape {
     let side = Display.ceil(pointSize * 1.06)
     let context = CGContext(size: CGSize(width: side, height: side), scale: Display.scale)
     context.scaleBy(x: side, y: side)
-    context.addPath(path)
     context.setFillColor(UIColor.black.cgColor)
     context.setStrokeColor(UIColor.black.cgColor)
     context.setLineWidth(0.08)
-    if isFilled { context.fillPath() } else { context.strokePath() }
+    if isFilled { context.fill(path, evenOdd: false) } else { context.stroke(path) }
     return CGImage(headlessDrawing: context.drawing)
   }
 }

@@ -46,11 +46,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(bitmap, scale: scale)
   }
 
-  public convenience init?(contentsOfFile path: String) {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    self.init(data: data)
-  }
-
   open var cgImage: CGImage? { bitmap }
 
   /// In points, as the orientation turns it.

@@ -13,10 +13,6 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     image.asset = self
   }
 
-  open func unregisterImage(with traitCollection: UITraitCollection) {
-    variants.removeAll { $0.traits == traitCollection }
-  }
-
   /// The variant whose traits are all among these, and the first of all where there is none.
   // Unverified: which variant is the nearest where several fit; here the one with the most traits.
   open func image(with traitCollection: UITraitCollection) -> UIImage {

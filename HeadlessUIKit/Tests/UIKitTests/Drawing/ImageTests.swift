@@ -59,8 +59,6 @@ extension All {
       #expect(view.layer.contents as AnyObject? === light.cgImage)
       window.overrideUserInterfaceStyle = .dark
       #expect(view.layer.contents as AnyObject? === dark.cgImage)
-      asset.unregisterImage(with: UITraitCollection(userInterfaceStyle: .dark))
-      #expect(asset.image(with: window.traitCollection) === light)
     }
 
     // [animation 103]

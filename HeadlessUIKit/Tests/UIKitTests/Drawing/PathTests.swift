@@ -28,15 +28,6 @@ extension All {
       #expect(built != CGPath(ellipseIn: rect, transform: nil))
     }
 
-    // …/cgpath/mutablecopy(): the copy is independent.
-    @Test func aMutableCopyLeavesTheOriginalAlone() {
-      let original = CGPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1), transform: nil)
-      let copy = original.mutableCopy()
-      copy?.addLine(to: CGPoint(x: 9, y: 9))
-      #expect(original.headlessElements.count == 5)
-      #expect(copy?.headlessElements.count == 6)
-    }
-
     @Test func anEllipseStaysWithinAThousandthOfItsCircle() {
       let path = CGPath(ellipseIn: CGRect(x: -1, y: -1, width: 2, height: 2), transform: nil)
       var current = CGPoint(x: 1, y: 0)
@@ -79,15 +70,6 @@ extension All {
       var move = CGAffineTransform(translationX: 5, y: 7)
       let path = CGPath(rect: CGRect(x: 0, y: 0, width: 2, height: 2), transform: &move)
       #expect(path.boundingBox.origin == CGPoint(x: 5, y: 7))
-    }
-
-    @Test func applyingABlockVisitsEveryElementInOrder() {
-      var types: [CGPathElementType] = []
-      CGPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1), transform: nil).applyWithBlock {
-        types.append($0.pointee.type)
-      }
-      let line = CGPathElementType.addLineToPoint
-      #expect(types == [.moveToPoint, line, line, line, .closeSubpath])
     }
   }
 }
