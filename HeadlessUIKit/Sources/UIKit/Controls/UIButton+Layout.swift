@@ -23,21 +23,14 @@ extension UIButton {
       height: max(titleHeight, image.height))
   }
 
-  /// The image on the leading side of the title, both placed as one.
-  // Unverified: what fills is not stretched.
+  /// The image on the leading side of the title, both centered as one.
   func placeContent() {
     let image = imageSize
     var title = titleSize
     title.width = min(title.width, max(0, bounds.width - image.width))
     title.height = min(title.height, bounds.height)
     let rightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let free = bounds.width - image.width - title.width
-    let start =
-      switch effectiveContentHorizontalAlignment {
-      case .left: CGFloat(0)
-      case .right: free
-      default: free / 2
-      }
+    let start = (bounds.width - image.width - title.width) / 2
     let imageX = rightToLeft ? start + title.width : start
     let titleX = rightToLeft ? start : start + image.width
     if currentTitle != nil {
@@ -49,13 +42,7 @@ extension UIButton {
   }
 
   private func placed(_ size: CGSize, x: CGFloat) -> CGRect {
-    let free = bounds.height - size.height
-    let y =
-      switch contentVerticalAlignment {
-      case .top: CGFloat(0)
-      case .bottom: free
-      default: free / 2
-      }
+    let y = (bounds.height - size.height) / 2
     return CGRect(
       x: bounds.minX + Display.round(x), y: bounds.minY + Display.round(y),
       width: size.width, height: size.height)

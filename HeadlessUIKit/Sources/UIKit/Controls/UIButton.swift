@@ -29,8 +29,6 @@ open class UIButton: UIControl {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  open var buttonType: UIButton.ButtonType { type }
-
   // Unverified: an equal title, color or image draws nothing again; it still asks for layout.
 
   open func setTitle(_ title: String?, for state: UIControl.State) {
@@ -50,8 +48,6 @@ open class UIButton: UIControl {
 
   // Nil where nothing was set for the state, as documented.
   open func title(for state: UIControl.State) -> String? { titles[state.rawValue] }
-
-  open func image(for state: UIControl.State) -> UIImage? { images[state.rawValue] }
 
   open var currentTitle: String? { titles[state.rawValue] ?? titles[0] }
 

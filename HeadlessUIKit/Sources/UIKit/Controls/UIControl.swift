@@ -20,23 +20,6 @@ open class UIControl: UIView {
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
-  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
-    didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
-  }
-  open var contentVerticalAlignment = ContentVerticalAlignment.center {
-    didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
-  }
-
-  /// Never leading or trailing: what they are in the layout's direction.
-  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return switch contentHorizontalAlignment {
-    case .leading: isMirrored ? .right : .left
-    case .trailing: isMirrored ? .left : .right
-    case let physical: physical
-    }
-  }
-
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   public convenience init(frame: CGRect, primaryAction: UIAction?) {

@@ -21,8 +21,6 @@ open class NSParagraphStyle: NSObject {
   public struct LineBreakStrategy: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let pushOut = LineBreakStrategy(rawValue: 1)
-    public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 }

@@ -51,7 +51,6 @@ open class UILabel: UIView {
   }
   /// Zero for as many as the text needs.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { setNeedsDisplay() } } }
-  open var preferredMaxLayoutWidth: CGFloat = 0
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -62,9 +61,7 @@ open class UILabel: UIView {
 
   public required init?(coder: NSCoder) { nil }
 
-  open override var intrinsicContentSize: CGSize {
-    sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
-  }
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   /// A single line takes the width it needs; several keep to the width they are given, unless that
   /// is zero.
@@ -89,7 +86,7 @@ open class UILabel: UIView {
   }
 
   /// Centers the lines in the rectangle's height; lines that do not fit it are cut.
-  open func drawText(in rect: CGRect) {
+  private func drawText(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), let text, !text.isEmpty else { return }
     let font = fittingFont(text, in: rect.width)
     let fitting = max(1, Int((rect.height + 0.5) / font.lineHeight))

@@ -1,7 +1,6 @@
 /// Refreshes a scroll view's content when that is pulled down beyond its top. Not drawn.
 open class UIRefreshControl: UIControl {
   open private(set) var isRefreshing = false
-  open var attributedTitle: NSAttributedString?
 
   open func beginRefreshing() { isRefreshing = true }
 

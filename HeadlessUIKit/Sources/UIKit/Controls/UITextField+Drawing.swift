@@ -25,8 +25,7 @@ extension UITextField {
   func recordedText() -> CGImage? {
     guard !shownText.isEmpty, !bounds.isEmpty else { return nil }
     let isText = text?.isEmpty == false
-    let area = CGRect(origin: .zero, size: bounds.size)
-    let rect = isText ? textRect(forBounds: area) : placeholderRect(forBounds: area)
+    let rect = CGRect(origin: .zero, size: bounds.size)
     let layout = shownLayout(width: rect.width)
     let color = isText ? textColor ?? .label : .placeholderText
     let context = CGContext(size: bounds.size, scale: Display.scale)

@@ -6,14 +6,6 @@ open class UITextField: UIControl {
   private var ownColor: UIColor?
   private(set) var edits = false
 
-  // Kept: the stand-in's keyboard is one, and corrects nothing.
-  open var keyboardType = UIKeyboardType.default
-  open var returnKeyType = UIReturnKeyType.default
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  open var autocorrectionType = UITextAutocorrectionType.default
-  open var spellCheckingType = UITextSpellCheckingType.default
-  open var enablesReturnKeyAutomatically = false
-
   // Unverified: a property that is set to an equal value does not draw the field again. Of the font alone it
   // is observed.
 
@@ -65,9 +57,6 @@ open class UITextField: UIControl {
   }
 
   open var isEditing: Bool { edits }
-
-  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   // Unverified: the size of a text field without a border is its text's, or its placeholder's.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }

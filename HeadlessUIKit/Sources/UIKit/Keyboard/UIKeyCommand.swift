@@ -8,8 +8,6 @@
     get { storedImage }
     set { storedImage = newValue }
   }
-
-  open var discoverabilityTitle: String?
 }
 
 /// A combination of keys that a responder offers.
@@ -28,9 +26,6 @@
     flags = modifierFlags
     self.handler = handler
   }
-
-  open var input: String? { keys }
-  open var modifierFlags: UIKeyModifierFlags { flags }
 
   /// Documented, since iOS 15: text input comes first, unless this is true.
   open var wantsPriorityOverSystemBehavior = false

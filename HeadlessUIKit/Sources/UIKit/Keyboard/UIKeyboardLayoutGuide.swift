@@ -8,7 +8,6 @@ open class UITrackingLayoutGuide: UILayoutGuide {}
 
 /// The space that the keyboard takes from a view.
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  open var followsUndockedKeyboard = false
 
   /// Documented: the keyboard where it is docked; otherwise what lies below the safe area
   /// [controllers 19.12]. Unverified: as wide as the view, and as low, and there at once.

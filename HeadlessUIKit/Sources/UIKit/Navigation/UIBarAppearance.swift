@@ -7,10 +7,6 @@ open class UIBarAppearance: NSObject {
   open var backgroundColor: UIColor?
   open var backgroundImage: UIImage?
 
-  open func configureWithDefaultBackground() {
-    (backgroundEffect, backgroundColor) = (UIBlurEffect(style: .systemChromeMaterial), nil)
-  }
-
   open func configureWithOpaqueBackground() {
     (backgroundEffect, backgroundColor) = (nil, .systemBackground)
   }

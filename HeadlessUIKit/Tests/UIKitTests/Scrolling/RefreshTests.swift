@@ -50,7 +50,7 @@ extension All {
     @Test func aDatePickerHoldsADate() {
       let picker = UIDatePicker()
       let date = Date(timeIntervalSince1970: 1000)
-      picker.setDate(date, animated: false)
+      picker.date = date
       #expect(picker.date == date)
     }
   }

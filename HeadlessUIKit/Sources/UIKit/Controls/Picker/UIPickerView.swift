@@ -11,11 +11,6 @@ open class UIPickerView: UIView {
     wheel(component)?.numberOfRows ?? 0
   }
 
-  open func rowSize(forComponent component: Int) -> CGSize {
-    guard wheels.indices.contains(component) else { return .zero }
-    return CGSize(width: width(of: component), height: wheels[component].rowHeight)
-  }
-
   open func reloadAllComponents() {
     let count = dataSource?.numberOfComponents(in: self) ?? 0
     while wheels.count > count { wheels.removeLast().removeFromSuperview() }
@@ -90,6 +85,4 @@ open class UIPickerView: UIView {
 /// A date to choose; only the program sets it here. Its wheels are absent.
 open class UIDatePicker: UIControl {
   open var date = Date()
-
-  open func setDate(_ date: Date, animated: Bool) { self.date = date }
 }
