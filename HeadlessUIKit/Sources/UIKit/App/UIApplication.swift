@@ -16,18 +16,6 @@
 
   open var applicationState: State { currentState }
 
-  /// Nested (UIApplication.h): every call needs its `endIgnoringInteractionEvents()`.
-  // Unverified: touches that are under way go on.
-  @available(iOS, deprecated: 13.0)
-  open func beginIgnoringInteractionEvents() { InteractionGate.beginIgnoring() }
-
-  @available(iOS, deprecated: 13.0)
-  open func endIgnoringInteractionEvents() { InteractionGate.endIgnoring() }
-
-  /// Also true while a transition keeps the touches away.
-  @available(iOS, deprecated: 13.0)
-  open var isIgnoringInteractionEvents: Bool { InteractionGate.isClosed }
-
   open func sendEvent(_ event: UIEvent) {
     if let event = event as? UIPressesEvent { return event.deliver() }
     var windows: [UIWindow] = []

@@ -16,8 +16,6 @@
     }
   }
 
-  open var title = ""
-
   open override var next: UIResponder? { UIApplication.shared }
 }
 
@@ -59,19 +57,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   open var statusBarStyle: UIStatusBarStyle { bars?.statusBarStyle ?? .default }
   open var isStatusBarHidden: Bool { bars?.isStatusBarHidden ?? true }
-
-  /// Documented: zero where the bar is hidden.
-  // Unverified: that it is as high as the device's inset.
-  open var statusBarFrame: CGRect {
-    guard let window, !isStatusBarHidden else { return .zero }
-    let height = window.headlessSafeAreaInsets.top
-    return CGRect(x: 0, y: 0, width: window.bounds.width, height: height)
-  }
 }
 
 extension UIApplication {
   public var connectedScenes: Set<UIScene> { [UIWindowScene.only] }
-
-  @available(iOS, deprecated: 13.0)
-  public var statusBarFrame: CGRect { UIWindowScene.only.statusBarManager?.statusBarFrame ?? .zero }
 }

@@ -5,7 +5,6 @@ struct ControllerLayoutState {
   /// How much of the bar that is a part of its container's safe area is not there for this one.
   var hiddenBottomBar: CGFloat = 0
   var preferredContentSize = CGSize.zero
-  var overrideTraits: OverrideTraits?
   /// The scroll views that bars are to follow.
   weak var topScrollView: UIScrollView?
   weak var bottomScrollView: UIScrollView?

@@ -153,10 +153,6 @@ final class PresentationRun: SystemTransition {
   }
 
   private func canPresent() -> Bool {
-    if let popover = controller as? UIPopoverPresentationController {
-      let delegate = popover.delegate as? any UIPopoverPresentationControllerDelegate
-      delegate?.prepareForPopoverPresentation(popover)
-    }
     if let popover = controller as? UIPopoverPresentationController, !popover.hasSource {
       giveUp(
         .popoverWithoutSource,

@@ -54,7 +54,7 @@ enum ControllerReset {
       BarLook.floats = false
       SnapshotCost.seconds = 0
       DeviceOrientation.reset()
-      KeyWindow.change(to: nil)
+      KeyWindow.current = nil
     }
   }
 

@@ -26,9 +26,7 @@ extension UIViewController {
     public required override init() { super.init() }
 
     public class func coverVertical() -> Self { of(.coverVertical) }
-    public class func flipHorizontal() -> Self { of(.flipHorizontal) }
     public class func crossDissolve() -> Self { of(.crossDissolve) }
-    public class func partialCurl() -> Self { of(.partialCurl) }
 
     private class func of(_ style: UIModalTransitionStyle) -> Self {
       let transition = Self()
@@ -42,10 +40,4 @@ public enum UIStatusBarStyle: Int, Sendable {
   case `default` = 0
   case lightContent = 1
   case darkContent = 3
-}
-
-public enum UIStatusBarAnimation: Int, Sendable {
-  case none = 0
-  case fade = 1
-  case slide = 2
 }

@@ -209,16 +209,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Documented: by default true where the height is compact [controllers 19.21].
   open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   open func setNeedsStatusBarAppearanceUpdate() { UIWindow.updateStatusBars() }
   open var childForStatusBarStyle: UIViewController? { nil }
   open var childForStatusBarHidden: UIViewController? { nil }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
 
   // Bars
@@ -249,10 +246,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
 
   open var toolbarItems: [UIBarButtonItem]? { didSet { toolbarItemsChange() } }
-
-  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-    self.toolbarItems = toolbarItems
-  }
 
   open var navigationItem: UINavigationItem { itemInNavigationBar }
 

@@ -1,18 +1,9 @@
 /// Whether touches that begin now reach anybody: UIKit ignores them in the whole app while a
 /// transition runs that is not interactive [gestures 19].
 @MainActor enum InteractionGate {
-  private static var calls = 0
   private static var blocks: [InteractionBlock] = []
 
-  static var isClosed: Bool { calls > 0 || !blocks.isEmpty }
-
-  static func beginIgnoring() {
-    AppReset.register()
-    calls += 1
-  }
-
-  // Unverified: one call too many is not counted.
-  static func endIgnoring() { calls = max(0, calls - 1) }
+  static var isClosed: Bool { !blocks.isEmpty }
 
   static func close(_ block: InteractionBlock) {
     AppReset.register()
@@ -21,10 +12,7 @@
 
   static func open(_ block: InteractionBlock) { blocks.removeAll { $0 === block } }
 
-  static func reset() {
-    calls = 0
-    blocks = []
-  }
+  static func reset() { blocks = [] }
 }
 
 /// What one transition does to touches, from its start to its end.

@@ -31,7 +31,6 @@ open class UIPress: NSObject {
   init(_ press: UIPress) { self.press = press }
 
   open override var type: UIEvent.EventType { .presses }
-  open var allPresses: Set<UIPress> { [press] }
 
   func deliver() {
     if press.phase == .began {

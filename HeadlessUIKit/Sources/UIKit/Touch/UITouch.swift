@@ -16,8 +16,6 @@
     case indirect = 1
     case pencil = 2
     case indirectPointer = 3
-
-    public static var stylus: TouchType { .pencil }
   }
 
   open private(set) var timestamp: TimeInterval = 0
@@ -79,8 +77,6 @@
 
   open func location(in view: UIView?) -> CGPoint { convert(position, to: view) }
   open func previousLocation(in view: UIView?) -> CGPoint { convert(formerPosition, to: view) }
-  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
-  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let window, let view, view !== window else { return point }

@@ -12,13 +12,12 @@ extension UIView {
     // Most views change nothing.
     let controller = controller
     if controller == nil, ownStyle == .unspecified { return surroundings }
-    let (parent, presentation) = (controller?.traitsFromParent, controller?.traitsFromPresentation)
+    let presentation = controller?.traitsFromPresentation
     let style = controller?.overrideUserInterfaceStyle ?? .unspecified
-    if parent == nil, presentation == nil, style == .unspecified, ownStyle == .unspecified {
+    if presentation == nil, style == .unspecified, ownStyle == .unspecified {
       return surroundings
     }
     var values = surroundings.values
-    if let parent { values = values.overridden(by: parent.values) }
     if let presentation { values = values.overridden(by: presentation) }
     if style != .unspecified { values.style = style }
     // "Views only update their trait collection when they are in the hierarchy" (WWDC23, 10057).
@@ -58,13 +57,6 @@ extension UIView {
     let app: UIUserInterfaceLayoutDirection =
       traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     return Self.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: app)
-  }
-
-  public class func userInterfaceLayoutDirection(
-    for attribute: UISemanticContentAttribute
-  ) -> UIUserInterfaceLayoutDirection {
-    userInterfaceLayoutDirection(
-      for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
   }
 
   /// Playback and spatial content keeps its sides in every language.

@@ -44,7 +44,6 @@ open class UIWindow: UIView {
 
   private func enter(_ scene: UIWindowScene) { windowScene = scene }
 
-  open var windowLevel = UIWindow.Level.normal
   open var screen = UIScreen.main
 
   open var rootViewController: UIViewController? {
@@ -62,10 +61,7 @@ open class UIWindow: UIView {
   }
 
   open var isKeyWindow: Bool { KeyWindow.current === self }
-  open var canBecomeKeyWindow: Bool { true }
-  open func becomeKey() {}
-  open func resignKey() {}
-  open func makeKey() { KeyWindow.change(to: self) }
+  open func makeKey() { KeyWindow.current = self }
 
   open func makeKeyAndVisible() {
     isHidden = false
@@ -101,10 +97,8 @@ open class UIWindow: UIView {
     // Unverified: hiding a window tells its controllers nothing.
     if newValue {
       MainLoop.main.removeRoot(layer)
-      NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)
     } else {
       MainLoop.main.addRoot(layer)
-      NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
       // Unverified: a window that is shown again leaves its root's view where a presentation has put it.
       if !hasShownRoot { showRoot() }
     }
@@ -146,49 +140,5 @@ extension UIViewController {
 
 @MainActor
 enum KeyWindow {
-  private(set) static weak var current: UIWindow?
-
-  static func change(to window: UIWindow?) {
-    guard window !== current else { return }
-    if let old = current {
-      current = nil
-      old.resignKey()
-      NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
-    }
-    current = window
-    guard let window else { return }
-    window.becomeKey()
-    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
-  }
-}
-
-extension UIWindow {
-  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
-    public let rawValue: CGFloat
-
-    public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-
-    public static let normal = Self(0)
-    public static let statusBar = Self(1000)
-    public static let alert = Self(2000)
-
-    public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
-  }
-
-  public class var didBecomeVisibleNotification: Notification.Name {
-    Notification.Name("UIWindowDidBecomeVisibleNotification")
-  }
-
-  public class var didBecomeHiddenNotification: Notification.Name {
-    Notification.Name("UIWindowDidBecomeHiddenNotification")
-  }
-
-  public class var didBecomeKeyNotification: Notification.Name {
-    Notification.Name("UIWindowDidBecomeKeyNotification")
-  }
-
-  public class var didResignKeyNotification: Notification.Name {
-    Notification.Name("UIWindowDidResignKeyNotification")
-  }
+  static weak var current: UIWindow?
 }

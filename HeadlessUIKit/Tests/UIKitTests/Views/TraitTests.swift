@@ -49,7 +49,7 @@ extension All {
     }
 
     enum Change: CaseIterable {
-      case device, window, screen, container, outer, own, moved, taken
+      case device, window, screen, outer, own, moved, taken
     }
 
     /// What a view keeps is never what it had: each answer is asked for before and after the change.
@@ -65,12 +65,10 @@ extension All {
       screen.view.addSubview(outer)
       outer.addSubview(view)
       #expect(view.traitCollection.userInterfaceStyle == .light)
-      let style = UITraitCollection(userInterfaceStyle: .dark)
       switch change {
-      case .device: UITraitCollection.device = style
+      case .device: UITraitCollection.device = UITraitCollection(userInterfaceStyle: .dark)
       case .window: window.overrideUserInterfaceStyle = .dark
       case .screen: screen.overrideUserInterfaceStyle = .dark
-      case .container: container.setOverrideTraitCollection(style, forChild: screen)
       case .outer: outer.overrideUserInterfaceStyle = .dark
       case .own: view.overrideUserInterfaceStyle = .dark
       case .moved: dark.addSubview(outer)
