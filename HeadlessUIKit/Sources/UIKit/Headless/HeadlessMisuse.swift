@@ -6,13 +6,13 @@ public struct HeadlessMisuse: Hashable, Sendable, CustomStringConvertible {
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     // Layers and animations
     case animationMutatedAfterAdding, presentationLayerMutated, unknownAnimationKeyPath
-    case layerAddedToItself, replacedSublayerIsNoChild
+    case layerAddedToItself
     case depthIntersection
     /// Drawn, but not as meant: see `Headless.watchedMisuses`.
     case pathsDiffer, radiusTooLarge, arrivedInvisible
     case runLoopDoesNotSettle, commitDoesNotSettle
     // Views
-    case viewAddedToItself, frameSetUnderTransform, exchangeOutOfRange
+    case viewAddedToItself, frameSetUnderTransform
     case animatorReleasedWhileActive, animatorNotStopped, animatorChangedWhileActive
     case animatorStartedWhileStopped
     case effectFaded, effectMasked, subviewOfEffectView

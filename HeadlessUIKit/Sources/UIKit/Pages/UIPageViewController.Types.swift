@@ -14,20 +14,11 @@ extension UIPageViewController {
     case reverse
   }
 
-  public enum SpineLocation: Int, Sendable {
-    case none
-    case min
-    case mid
-    case max
-  }
-
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    public static let spineLocation = OptionsKey(
-      rawValue: "UIPageViewControllerOptionSpineLocationKey")
     public static let interPageSpacing = OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }

@@ -34,10 +34,6 @@ open class UIPageViewController: UIViewController {
     didSet { scroller.isScrollEnabled = dataSource != nil }
   }
 
-  /// Documented: a spine belongs to a page curl.
-  open var spineLocation: SpineLocation { transitionStyle == .scroll ? .none : .min }
-  open var isDoubleSided = false
-
   /// Empty in the scroll style [controllers 21.4].
   open var gestureRecognizers: [UIGestureRecognizer] { [] }
 

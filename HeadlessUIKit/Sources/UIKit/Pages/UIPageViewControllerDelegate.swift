@@ -17,7 +17,7 @@ extension UIPageViewControllerDataSource {
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Hears of turns by a finger only [controllers 21.5]; never asked about spines and orientations here.
+/// Hears of turns by a finger only [controllers 21.5]. The questions about spines and orientations are absent.
 @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController,
@@ -25,15 +25,6 @@ extension UIPageViewControllerDataSource {
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-  func pageViewController(
-    _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
-  ) -> UIPageViewController.SpineLocation
-  func pageViewControllerSupportedInterfaceOrientations(
-    _ pageViewController: UIPageViewController
-  ) -> UIInterfaceOrientationMask
-  func pageViewControllerPreferredInterfaceOrientation(
-    forPresentation pageViewController: UIPageViewController
-  ) -> UIInterfaceOrientation
 }
 
 /// All optional in UIKit.
@@ -47,16 +38,4 @@ extension UIPageViewControllerDelegate {
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {}
-
-  public func pageViewController(
-    _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
-  ) -> UIPageViewController.SpineLocation { .min }
-
-  public func pageViewControllerSupportedInterfaceOrientations(
-    _ pageViewController: UIPageViewController
-  ) -> UIInterfaceOrientationMask { .allButUpsideDown }
-
-  public func pageViewControllerPreferredInterfaceOrientation(
-    forPresentation pageViewController: UIPageViewController
-  ) -> UIInterfaceOrientation { .portrait }
 }

@@ -19,24 +19,9 @@ extension CALayer {
     set { write(.isDoubleSided, \.isDoubleSided, newValue) }
   }
 
-  public var isOpaque: Bool {
-    get { state.isOpaque }
-    set { write(.isOpaque, \.isOpaque, newValue) }
-  }
-
   public var allowsGroupOpacity: Bool {
     get { state.allowsGroupOpacity }
     set { write(.allowsGroupOpacity, \.allowsGroupOpacity, newValue) }
-  }
-
-  public var shouldRasterize: Bool {
-    get { state.shouldRasterize }
-    set { write(.shouldRasterize, \.shouldRasterize, newValue) }
-  }
-
-  public var rasterizationScale: CGFloat {
-    get { state.rasterizationScale }
-    set { write(.rasterizationScale, \.rasterizationScale, newValue) }
   }
 
   public var allowsEdgeAntialiasing: Bool {

@@ -39,8 +39,6 @@ extension CALayer {
     display()
   }
 
-  public func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
-
   func markNeedsDisplay() {
     if needsDisplayFlag || presented != nil { return }
     needsDisplayFlag = true

@@ -48,16 +48,6 @@ extension CALayer {
     insert(layer, at: base.firstIndex { $0 === sibling } ?? base.count)
   }
 
-  public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-    guard let index = children.firstIndex(where: { $0 === oldLayer }) else {
-      HeadlessMisuse.record(.replacedSublayerIsNoChild, "layer to replace is not a sublayer")
-      return
-    }
-    if oldLayer === newLayer { return }
-    oldLayer.removeFromSuperlayer()
-    insert(newLayer, at: index)
-  }
-
   /// `index` counts the other sublayers.
   func insert(_ layer: CALayer, at index: Int) {
     guard mayMutate("sublayers") else { return }

@@ -36,13 +36,11 @@ open class CALayer: NSObject, CAMediaTiming {
   open var name: String?
   open var actions: [String: CAAction]?
   open var needsDisplayOnBoundsChange = false
-  // Kept, and not drawn: "not supported on layers in iOS" (documentation of the three).
+  // Kept, and not drawn: "not supported on layers in iOS" (documentation of both).
   open var filters: [Any]?
-  open var backgroundFilters: [Any]?
   open var compositingFilter: Any?
   // Kept, and not drawn.
   open var minificationFilter = CALayerContentsFilter.linear
-  open var magnificationFilter = CALayerContentsFilter.linear
 
   // Required, so that layers of a dynamic type can be made, as Objective-C always may.
   public required override init() { super.init() }
@@ -58,10 +56,8 @@ open class CALayer: NSObject, CAMediaTiming {
     actions = layer.actions
     needsDisplayOnBoundsChange = layer.needsDisplayOnBoundsChange
     filters = layer.filters
-    backgroundFilters = layer.backgroundFilters
     compositingFilter = layer.compositingFilter
     minificationFilter = layer.minificationFilter
-    magnificationFilter = layer.magnificationFilter
   }
 
   deinit {
@@ -69,10 +65,6 @@ open class CALayer: NSObject, CAMediaTiming {
     if maskLayer?.parent === self { maskLayer?.parent = nil }
     for animation in animations { animation.layer = nil }
   }
-
-  open class func defaultValue(forKey key: String) -> Any? { self.init().value(forKey: key) }
-
-  open class func needsDisplay(forKey key: String) -> Bool { false }
 
   open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
     curve == .continuous ? 1.528665 : 1

@@ -2,8 +2,7 @@
 enum LayerProperty: String, CaseIterable {
   case bounds, position, zPosition, anchorPoint, anchorPointZ, transform, sublayerTransform
   case opacity, isHidden = "hidden", masksToBounds, isDoubleSided = "doubleSided"
-  case isOpaque = "opaque"
-  case allowsGroupOpacity, shouldRasterize, rasterizationScale, allowsEdgeAntialiasing
+  case allowsGroupOpacity, allowsEdgeAntialiasing
   case contents, contentsRect, contentsCenter, contentsGravity, contentsScale
   case backgroundColor, cornerRadius, maskedCorners, cornerCurve, borderWidth, borderColor
   case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath
@@ -33,7 +32,6 @@ enum LayerProperty: String, CaseIterable {
     switch key {
     case "isHidden": self = .isHidden
     case "isDoubleSided": self = .isDoubleSided
-    case "isOpaque": self = .isOpaque
     default: self.init(rawValue: String(key))
     }
   }

@@ -14,10 +14,7 @@ extension LayerState {
       case .isHidden: .other(isHidden)
       case .masksToBounds: .other(masksToBounds)
       case .isDoubleSided: .other(isDoubleSided)
-      case .isOpaque: .other(isOpaque)
       case .allowsGroupOpacity: .other(allowsGroupOpacity)
-      case .shouldRasterize: .other(shouldRasterize)
-      case .rasterizationScale: .number(rasterizationScale)
       case .allowsEdgeAntialiasing: .other(allowsEdgeAntialiasing)
       case .contents: contents.map { .other($0) } ?? .nothing
       case .contentsRect: .rect(contentsRect)
@@ -53,10 +50,7 @@ extension LayerState {
       case .isHidden: newValue.write(to: &isHidden)
       case .masksToBounds: newValue.write(to: &masksToBounds)
       case .isDoubleSided: newValue.write(to: &isDoubleSided)
-      case .isOpaque: newValue.write(to: &isOpaque)
       case .allowsGroupOpacity: newValue.write(to: &allowsGroupOpacity)
-      case .shouldRasterize: newValue.write(to: &shouldRasterize)
-      case .rasterizationScale: newValue.write(to: &rasterizationScale)
       case .allowsEdgeAntialiasing: newValue.write(to: &allowsEdgeAntialiasing)
       case .contents: contents = newValue.any
       case .contentsRect: newValue.write(to: &contentsRect)

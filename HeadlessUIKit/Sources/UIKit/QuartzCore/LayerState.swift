@@ -12,10 +12,7 @@ struct LayerState {
   var isHidden = false
   var masksToBounds = false
   var isDoubleSided = true
-  var isOpaque = false
   var allowsGroupOpacity = true
-  var shouldRasterize = false
-  var rasterizationScale: CGFloat = 1
   var allowsEdgeAntialiasing = false
 
   var contents: Any?

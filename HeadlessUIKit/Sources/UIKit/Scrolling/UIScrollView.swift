@@ -99,7 +99,6 @@ open class UIScrollView: UIView {
   }
   open var scrollsToTop = true
   // Kept: there are no indicator views.
-  open var automaticallyAdjustsScrollIndicatorInsets = true
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
   /// Documented: setting it sets both.

@@ -24,15 +24,6 @@ extension UITraitCollection {
     actions()
   }
 
-  /// Whether dynamic colors may resolve differently under the other collection.
-  public func hasDifferentColorAppearance(
-    comparedTo traitCollection: UITraitCollection?
-  ) -> Bool {
-    guard let other = traitCollection?.values else { return true }
-    return values.style != other.style || values.contrast != other.contrast
-      || values.level != other.level || values.idiom != other.idiom
-  }
-
   static func resetToDevice() {
     stored = nil
     device = UITraitCollection(values: .phone)

@@ -8,7 +8,6 @@ struct TraitTable: Hashable {
   var vertical: UIUserInterfaceSizeClass?
   var contrast: UIAccessibilityContrast?
   var level: UIUserInterfaceLevel?
-  var weight: UILegibilityWeight?
   var category: UIContentSizeCategory?
 
   func overridden(by other: TraitTable) -> TraitTable {
@@ -17,13 +16,13 @@ struct TraitTable: Hashable {
       direction: other.direction ?? direction, scale: other.scale ?? scale,
       horizontal: other.horizontal ?? horizontal, vertical: other.vertical ?? vertical,
       contrast: other.contrast ?? contrast, level: other.level ?? level,
-      weight: other.weight ?? weight, category: other.category ?? category)
+      category: other.category ?? category)
   }
 
   /// How many traits it says something about.
   var count: Int {
     let said: [Any?] = [
-      idiom, style, direction, scale, horizontal, vertical, contrast, level, weight, category,
+      idiom, style, direction, scale, horizontal, vertical, contrast, level, category,
     ]
     return said.count { $0 != nil }
   }
@@ -31,5 +30,5 @@ struct TraitTable: Hashable {
   /// A portrait phone at its factory settings.
   static let phone = TraitTable(
     idiom: .phone, style: .light, direction: .leftToRight, scale: 3, horizontal: .compact,
-    vertical: .regular, contrast: .normal, level: .base, weight: .regular, category: .large)
+    vertical: .regular, contrast: .normal, level: .base, category: .large)
 }

@@ -43,12 +43,6 @@ public enum UIUserInterfaceLevel: Int, Sendable {
   case elevated = 1
 }
 
-public enum UILegibilityWeight: Int, Sendable {
-  case unspecified = -1
-  case regular = 0
-  case bold = 1
-}
-
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified = 0
   case playback = 1

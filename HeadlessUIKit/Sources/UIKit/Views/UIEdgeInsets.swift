@@ -23,21 +23,3 @@ extension CGRect {
       width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
   }
 }
-
-public struct NSDirectionalEdgeInsets: Equatable, Sendable, Codable {
-  public var top: CGFloat
-  public var leading: CGFloat
-  public var bottom: CGFloat
-  public var trailing: CGFloat
-
-  public static let zero = NSDirectionalEdgeInsets()
-
-  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
-
-  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
-    self.top = top
-    self.leading = leading
-    self.bottom = bottom
-    self.trailing = trailing
-  }
-}

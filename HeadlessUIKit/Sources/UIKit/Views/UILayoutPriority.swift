@@ -6,8 +6,6 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   public init(rawValue: Float) { self.rawValue = rawValue }
 
   public static let required = UILayoutPriority(1000)
-  public static let defaultHigh = UILayoutPriority(750)
-  public static let defaultLow = UILayoutPriority(250)
   /// With which a view follows the target of `systemLayoutSizeFitting` (documentation).
   public static let fittingSizeLevel = UILayoutPriority(50)
 

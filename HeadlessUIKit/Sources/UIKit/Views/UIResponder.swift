@@ -50,14 +50,8 @@
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event)
   }
-  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesChanged(presses, with: event)
-  }
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesEnded(presses, with: event)
-  }
-  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesCancelled(presses, with: event)
   }
 
   open var keyCommands: [UIKeyCommand]? { nil }
@@ -66,7 +60,6 @@
   // views and view controllers, which share this superclass, are what overrides them.
   open var isAccessibilityElement = false
   open var accessibilityLabel: String?
-  open var accessibilityHint: String?
   open var accessibilityValue: String?
   open var accessibilityTraits = UIAccessibilityTraits.none
   open var accessibilityElementsHidden = false

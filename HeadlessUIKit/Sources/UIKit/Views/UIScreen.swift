@@ -11,7 +11,6 @@ import Foundation
   open var bounds: CGRect { CGRect(origin: .zero, size: size) }
   open var coordinateSpace: any UICoordinateSpace { ScreenSpace() }
   open var scale: CGFloat { traitCollection.displayScale }
-  open var maximumFramesPerSecond: Int { Int(Headless.framesPerSecond) }
   open var traitCollection: UITraitCollection { .device }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

@@ -25,7 +25,6 @@ open class UITraitCollection: NSObject, NSCopying {
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.vertical ?? .unspecified }
   open var accessibilityContrast: UIAccessibilityContrast { values.contrast ?? .unspecified }
   open var userInterfaceLevel: UIUserInterfaceLevel { values.level ?? .unspecified }
-  open var legibilityWeight: UILegibilityWeight { values.weight ?? .unspecified }
   open var preferredContentSizeCategory: UIContentSizeCategory { values.category ?? .unspecified }
 
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
@@ -43,18 +42,9 @@ open class UITraitCollection: NSObject, NSCopying {
 }
 
 extension UITraitCollection {
-  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
-    self.init(values: TraitTable(idiom: idiom == .unspecified ? nil : idiom))
-  }
-
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(
       values: TraitTable(style: userInterfaceStyle == .unspecified ? nil : userInterfaceStyle))
-  }
-
-  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
-    self.init(
-      values: TraitTable(direction: layoutDirection == .unspecified ? nil : layoutDirection))
   }
 
   public convenience init(displayScale scale: CGFloat) {
@@ -67,25 +57,9 @@ extension UITraitCollection {
         horizontal: horizontalSizeClass == .unspecified ? nil : horizontalSizeClass))
   }
 
-  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
-    self.init(
-      values: TraitTable(vertical: verticalSizeClass == .unspecified ? nil : verticalSizeClass))
-  }
-
-  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
-    self.init(
-      values: TraitTable(
-        contrast: accessibilityContrast == .unspecified ? nil : accessibilityContrast))
-  }
-
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init(
       values: TraitTable(level: userInterfaceLevel == .unspecified ? nil : userInterfaceLevel))
-  }
-
-  public convenience init(legibilityWeight: UILegibilityWeight) {
-    self.init(
-      values: TraitTable(weight: legibilityWeight == .unspecified ? nil : legibilityWeight))
   }
 
   public convenience init(

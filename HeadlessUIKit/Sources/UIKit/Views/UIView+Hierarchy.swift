@@ -73,17 +73,6 @@ extension UIView {
     setNeedsLayout()
   }
 
-  func exchange(_ one: Int, _ other: Int) {
-    guard ownSubviews.indices.contains(one), ownSubviews.indices.contains(other) else {
-      HeadlessMisuse.record(.exchangeOutOfRange, "exchangeSubview(at:withSubviewAt:) out of range")
-      return
-    }
-    guard one != other else { return }
-    let (low, high) = (ownSubviews[min(one, other)], ownSubviews[max(one, other)])
-    reorder(high, to: min(one, other))
-    reorder(low, to: max(one, other))
-  }
-
   /// A view's layer may have layers of its own as well: what goes next to a subview goes next to
   /// its layer, what comes last goes above them all.
   private func place(_ view: UIView, at index: Int, above sibling: UIView?) {

@@ -34,7 +34,6 @@
   open var autoresizesSubviews = true
   open var autoresizingMask: AutoresizingMask = []
   open var accessibilityIgnoresInvertColors = false
-  open var accessibilityIdentifier: String?
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
   }
@@ -94,7 +93,6 @@
   }
   open func bringSubviewToFront(_ view: UIView) { reorder(view, to: ownSubviews.count - 1) }
   open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
-  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
   open func removeFromSuperview() { detach() }
 
   open var frame: CGRect {
@@ -157,7 +155,6 @@
 
   // Constraints, of which only the calls are there.
   final var wantsConstraints = false
-  open class var requiresConstraintBasedLayout: Bool { false }
   open func needsUpdateConstraints() -> Bool { wantsConstraints }
   open func setNeedsUpdateConstraints() {
     wantsConstraints = true
@@ -194,10 +191,6 @@
   open var isHidden: Bool {
     get { layer.isHidden }
     set { layer.isHidden = newValue }
-  }
-  open var isOpaque: Bool {
-    get { layer.isOpaque }
-    set { layer.isOpaque = newValue }
   }
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }

@@ -7,15 +7,6 @@ extension All {
   @MainActor @Suite struct MisuseTests {
     init() { Headless.reset() }
 
-    // Documentation of exchangeSubview(at:withSubviewAt:): both must be indices of subviews.
-    @Test func exchangingWhatIsNotThereIsReported() {
-      let view = UIView()
-      view.addSubview(UIView())
-      view.exchangeSubview(at: 0, withSubviewAt: 1)
-      #expect(Headless.takeMisuses().map(\.kind) == [.exchangeOutOfRange])
-      #expect(view.subviews.count == 1)
-    }
-
     // A layout that asks for layout forever never ends on a device either.
     @Test func layoutThatDoesNotSettleIsReported() {
       final class Restless: UIView {

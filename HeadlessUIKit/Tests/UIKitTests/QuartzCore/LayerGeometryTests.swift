@@ -7,7 +7,7 @@ extension All {
   struct LayerGeometryTests {
     init() { Headless.reset() }
 
-    // CALayer.h. [animation 12] [animation 20] [animation 22] [animation 23] [animation 24]
+    // CALayer.h. [animation 12] [animation 20] [animation 22] [animation 23]
     @Test func newLayerHasItsDefaults() {
       let layer = CALayer()
       #expect(layer.isDoubleSided && layer.allowsGroupOpacity)
@@ -15,7 +15,6 @@ extension All {
       #expect(layer.shadowOpacity == 0 && layer.shadowRadius == 3)
       #expect(layer.shadowOffset == CGSize(width: 0, height: -3))
       #expect(layer.shadowColor == CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1))
-      #expect(!layer.shouldRasterize && layer.rasterizationScale == 1)
     }
   }
 }

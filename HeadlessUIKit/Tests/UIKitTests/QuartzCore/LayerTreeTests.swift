@@ -34,16 +34,6 @@ extension All {
       #expect(parent.sublayers == nil && a.superlayer == nil)
     }
 
-    // Measured by others. [animation 16]
-    @Test func replacing() {
-      let (parent, a, b) = (CALayer(), CALayer(), CALayer())
-      parent.sublayers = [a, CALayer()]
-      parent.replaceSublayer(a, with: b)
-      #expect(parent.sublayers?.first === b && a.superlayer == nil)
-      parent.replaceSublayer(a, with: CALayer())
-      #expect(Headless.takeMisuses().map(\.kind) == [.replacedSublayerIsNoChild])
-    }
-
     // UIKit raises an exception; so does Core Animation.
     @Test func aLayerIsNotAddedToItself() {
       let (parent, child) = (CALayer(), CALayer())

@@ -56,10 +56,6 @@ open class UICollectionView: UIScrollView {
     items.cells[indexPath]
   }
 
-  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    items.cells.first { $0.value === cell }?.key
-  }
-
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
 
   open func layoutAttributesForItem(

@@ -7,8 +7,6 @@ open class UICollectionReusableView: UIView {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  open var reuseIdentifier: String? { identifier }
-
   open func prepareForReuse() {}
 
   /// What the layout says of this view beyond its place, which the collection view sets itself.

@@ -33,11 +33,6 @@
     }
   }
 
-  open var bounds: CGRect {
-    get { CGRect(origin: .zero, size: size) }
-    set { size = newValue.size }
-  }
-
   func place(_ view: UICollectionReusableView) {
     let bounds = CGRect(origin: view.bounds.origin, size: size)
     if view.bounds != bounds { view.bounds = bounds }

@@ -26,11 +26,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { view = newValue }
   }
 
-  open var refreshControl: UIRefreshControl? {
-    get { tableView?.refreshControl }
-    set { tableView?.refreshControl = newValue }
-  }
-
   open override func loadView() {
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
