@@ -8,6 +8,8 @@ struct FlightPlan {
   /// Both ends of each element that flies, in the order of the back screen.
   private(set) var ends: [(back: Original, front: Original)] = []
   private(set) var outcomes: [TakeAlongKey: TakeAlongOutcome] = [:]
+  /// The texts that fly below a picture, and the picture.
+  private var passing: [(text: Original, cover: Original)] = []
   /// Mistakes of the app, for the caller to report.
   private(set) var issues: [TransitionIssue] = []
 
@@ -114,15 +116,19 @@ struct FlightPlan {
     return nil
   }
 
-  /// Decides which elements fly: no text in the way of other elements, and at most `LookQueue.limit` elements that
-  /// need snapshots, because the first frame waits for these.
+  /// Decides which elements fly: no text across other elements, unless it passes below them, and at most
+  /// `LookQueue.limit` elements that need snapshots, because the first frame waits for these.
   ///
   /// - Parameter leader: The element followed by the front screen.
   mutating func choose(moving motion: ElementMotion, leader: Original?) {
-    let texts = FlightPlan.stayingTexts(
-      among: ends.map { ($0.metrics.box, $1.metrics.box, $0.isText || $1.isText) },
-      stays: motion.isWithScreens)
-    if !texts.isEmpty { leave(texts, because: .text) }
+    if ends.contains(where: { $0.isText || $1.isText }) {
+      let texts = FlightPlan.texts(
+        among: ends.map {
+          ($0.metrics.box, $1.metrics.box, $0.isText || $1.isText, $0.isSolid && $1.isSolid)
+        }, stays: motion.isWithScreens)
+      passing = texts.passing.map { (ends[$0.text].back, ends[$0.cover].back) }
+      leave(texts.staying, because: .text)
+    }
     let pictured = ends.indices.filter {
       ends[$0].back.needsSnapshot || ends[$0].front.needsSnapshot
     }
@@ -130,30 +136,38 @@ struct FlightPlan {
     if !surplus.isEmpty { leave(Set(surplus), because: .tooMany) }
   }
 
-  /// Returns the indices of texts that stay, because flying text is read together with the content under it.
+  /// The frames of an element at both ends, whether a view shows only text, and whether both fill their outlines.
+  typealias Way = (back: CGRect, front: CGRect, isText: Bool, isSolid: Bool)
+
+  /// Returns the texts that stay, because flying text is read together with the content under it, and those that pass
+  /// below a picture, beside which they lie at both ends.
   ///
-  /// - Parameters:
-  ///   - ways: The frames of each element at both ends, and whether a view shows only text.
-  ///   - stays: True if all text stays with its own screen, because the screens part.
-  nonisolated static func stayingTexts(
-    among ways: [(back: CGRect, front: CGRect, isText: Bool)], stays: Bool
-  ) -> Set<Int> {
+  /// - Parameter stays: True if all text stays with its own screen, because the screens part.
+  nonisolated static func texts(
+    among ways: [Way], stays: Bool
+  ) -> (staying: Set<Int>, passing: [(text: Int, cover: Int)]) {
     let texts = ways.indices.filter { ways[$0].isText }
-    guard !stays, !texts.isEmpty else { return Set(texts) }
+    guard !stays, !texts.isEmpty else { return (Set(texts), []) }
     let frames = ways.map { way in
       [0.25, 0.5, 0.75].map { way.back.mixed(with: way.front, at: $0) }
     }
     var staying: Set<Int> = []
+    var passing: [(text: Int, cover: Int)] = []
     for text in texts {
-      let crosses = ways.indices.contains { other in
+      let crossed = ways.indices.filter { other in
         guard other != text, !staying.contains(other) else { return false }
         let liesInside =
           ways[text].back.lies(in: ways[other].back) && ways[text].front.lies(in: ways[other].front)
         return !liesInside && zip(frames[text], frames[other]).contains { $0.overlaps($1) }
       }
-      if crosses { staying.insert(text) }
+      let goesBelow = crossed.allSatisfy { other in
+        ways[other].isSolid && !ways[other].isText
+          && !ways[text].back.overlaps(ways[other].back)
+          && !ways[text].front.overlaps(ways[other].front)
+      }
+      if goesBelow { passing += crossed.map { (text, $0) } } else { staying.insert(text) }
     }
-    return staying
+    return (staying, passing)
   }
 
   /// Asks the app for the views (`standIn`) to fly in place of snapshots.
@@ -181,12 +195,19 @@ struct FlightPlan {
     let order = FlightPlan.order(of: ends.count) { first, second in
       ends[first].front.isInFront(of: ends[second].front)
         ?? ends[first].back.isInFront(of: ends[second].back)
+        ?? covers(ends[first].back, ends[second].back)
     }
     return order.map { index in
       let (back, front) = ends[index]
       return ElementPair(
         back: back, front: front, leads: back === leader, motion: motion, screens: frames)
     }
+  }
+
+  /// Returns true if the first of two originals covers the second on its way, false for the reverse.
+  private func covers(_ first: Original, _ second: Original) -> Bool? {
+    if passing.contains(where: { $0.text === second && $0.cover === first }) { return true }
+    return passing.contains { $0.text === first && $0.cover === second } ? false : nil
   }
 
   /// Returns the order of elements in flight, from back to front: the order of their offers, except for elements

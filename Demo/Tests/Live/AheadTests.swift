@@ -26,8 +26,8 @@ import UIKit
     (answer[key] as? [[Any]] ?? []).compactMap { $0.first as? Int }
   }
 
-  /// A sharper picture takes the place of one that is shown, and nothing waits for it. The title of a photo flies in the
-  /// width of its words: that small picture is drawn at the tap.
+  /// A sharper picture takes the place of one that is shown, and nothing waits for it. The title of a photo, or of a song,
+  /// flies in the width of its words: that small picture is drawn at the tap.
   @Test(arguments: taps.keys.sorted()) func aTapNeedsNoPictureThatWasNotNamedAhead(stage: String)
     throws
   {
@@ -53,7 +53,9 @@ import UIKit
       #expect(answer["issues"] == nil)
     }
     #expect(updates > 5)
-    #expect(late.count <= (stage.hasPrefix("photos") ? 1 : 0), "\(late.count) of \(known.count)")
+    #expect(
+      late.count <= (stage.hasPrefix("photos") || stage == "music" ? 1 : 0),
+      "\(late.count) of \(known.count)")
   }
 
   /// The numbers of pictures are others, and nothing else is.

@@ -31,10 +31,26 @@ struct TextRulesTests {
   @Test(arguments: ways)
   func textFliesWhereItCrossesNothing(picture: [CGRect], text: [CGRect], flies: Bool) {
     let ways = [(picture, false), (text, true)].map { frames, isText in
-      (back: frames[0], front: frames[1], isText: isText)
+      (back: frames[0], front: frames[1], isText: isText, isSolid: !isText)
     }
-    #expect(FlightPlan.stayingTexts(among: ways, stays: false) == (flies ? [] : [1]))
-    #expect(FlightPlan.stayingTexts(among: ways, stays: true) == [1])
+    #expect(FlightPlan.texts(among: ways, stays: false).staying == (flies ? [] : [1]))
+    #expect(FlightPlan.texts(among: ways, stays: true).staying == [1])
+  }
+
+  /// A title goes from beside its cover in a small player to below the cover in a large one: behind the cover, if nothing
+  /// of the title is seen through the cover.
+  @Test(arguments: [true, false]) func textPassesBelowASolidPicture(isSolid: Bool) {
+    let title: FlightPlan.Way = (
+      CGRect(x: 76, y: 770, width: 80, height: 20), CGRect(x: 32, y: 520, width: 150, height: 28),
+      true, false
+    )
+    let cover: FlightPlan.Way = (
+      CGRect(x: 16, y: 756, width: 48, height: 48), CGRect(x: 32, y: 150, width: 326, height: 326),
+      false, isSolid
+    )
+    let texts = FlightPlan.texts(among: [title, cover], stays: false)
+    #expect(texts.staying == (isSolid ? [] : [0]))
+    #expect(texts.passing.map { [$0.text, $0.cover] } == (isSolid ? [[0, 1]] : []))
   }
 
   /// Of two texts that would cross each other, one stays.
@@ -42,8 +58,8 @@ struct TextRulesTests {
     let (low, high) = (
       CGRect(x: 20, y: 600, width: 90, height: 20), CGRect(x: 20, y: 500, width: 90, height: 20)
     )
-    let ways = [(back: low, front: high, isText: true), (back: high, front: low, isText: true)]
-    #expect(FlightPlan.stayingTexts(among: ways, stays: false) == [0])
+    let ways: [FlightPlan.Way] = [(low, high, true, true), (high, low, true, true)]
+    #expect(FlightPlan.texts(among: ways, stays: false).staying == [0])
   }
 
   @Test func onlyWhatShowsNothingElseIsText() {
