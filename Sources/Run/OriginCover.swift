@@ -59,7 +59,8 @@ final class OriginCover: PlaybackTarget {
     }
     var options = TakeAlongElement.Options()
     options.rect = part
-    original = Original(view, options: options)
+    original = Original(view, options: options, as: .snapshot)
+    original.frame = original.part ?? view.bounds
     container = wrapper.contentContainer
     opens = stage.direction == .opening
     let (fillTrack, pictureTrack) =
@@ -83,7 +84,7 @@ final class OriginCover: PlaybackTarget {
     stage.undo { [weak self] _ in self?.nextFrame?.stop() }
     // In a closing, the view of a presenter added by UIKit has not been drawn yet, or only with its elements.
     let isDrawn = opens || stage.views[.back] == nil
-    if isDrawn { takePicture(of: view) }
+    if isDrawn { takePicture() }
     guard !isDrawn || elementsAreHidden != nil else {
       hide(on: stage)
       return
@@ -92,9 +93,9 @@ final class OriginCover: PlaybackTarget {
     let made = CACurrentMediaTime()
     var (isLast, frames) = (elementsAreHidden == nil, 0)
     nextFrame = FrameLink { [weak self, weak stage] time in
-      guard let self, let stage, let view = original.view else { return false }
+      guard let self, let stage, original.view != nil else { return false }
       guard time > made else { return true }
-      takePicture(of: view)
+      takePicture()
       frames += 1
       if isLast || frames > OriginCover.patience {
         hide(on: stage)
@@ -110,12 +111,8 @@ final class OriginCover: PlaybackTarget {
   private static var patience: Int { 12 }
 
   /// Replaces an earlier picture, if rendered: `view` may have left its window, or the window may be hidden.
-  private func takePicture(of view: UIView) {
-    guard view.window != nil, view.layer.presentation() != nil,
-      let snapshot = original.part.map({
-        view.resizableSnapshotView(from: $0, afterScreenUpdates: false, withCapInsets: .zero)
-      }) ?? view.snapshotView(afterScreenUpdates: false)
-    else { return }
+  private func takePicture() {
+    guard original.isRendered, let snapshot = original.makeLook() else { return }
     for former in picture.subviews { former.removeFromSuperview() }
     snapshot.frame = picture.bounds
     snapshot.autoresizingMask = [.flexibleWidth, .flexibleHeight]

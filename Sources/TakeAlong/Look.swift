@@ -118,14 +118,21 @@ extension UIImageView {
 
   /// Returns an image view with the same image and the size of `frame`, for use outside of any hierarchy.
   func makeLook(in frame: CGRect) -> UIImageView? {
+    guard let look = makeCopy() else { return nil }
+    look.frame.size = frame.size
+    look.contentMode = .scaleToFill
+    return look
+  }
+
+  /// Returns an image view with the same image in the same colors, for use outside of any hierarchy.
+  func makeCopy() -> UIImageView? {
     guard let drawnImage else { return nil }
-    let look = UIImageView(frame: CGRect(origin: .zero, size: frame.size))
+    let look = UIImageView()
     let traits = traitCollection
     look.tintColor = tintColor.resolvedColor(with: traits)
     look.semanticContentAttribute = fixedSemantics(in: traits)
     look.accessibilityIgnoresInvertColors = accessibilityIgnoresInvertColors
     if #available(iOS 17, *) { look.preferredImageDynamicRange = imageDynamicRange }
-    look.contentMode = .scaleToFill
     look.image = drawnImage.withoutAsset(for: look.traitCollection)
     return look
   }

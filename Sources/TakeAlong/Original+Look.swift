@@ -34,6 +34,22 @@ extension Original {
     return source.resizableSnapshotView(from: part, afterScreenUpdates: false, withCapInsets: .zero)
   }
 
+  /// Returns a view that looks as this view does, whatever its size: an image view stays one. `nil` for any other view
+  /// that has not been rendered.
+  func makePicture() -> UIView? {
+    guard let view else { return nil }
+    guard let imageView = view as? UIImageView, let copy = imageView.makeCopy() else {
+      frame = view.bounds
+      return isRendered ? makeLook() : nil
+    }
+    copy.contentMode = imageView.contentMode
+    copy.backgroundColor = imageView.backgroundColor
+    copy.clipsToBounds = imageView.clipsToBounds
+    copy.layer.cornerRadius = imageView.layer.cornerRadius
+    copy.layer.cornerCurve = imageView.layer.cornerCurve
+    return copy
+  }
+
   /// True if the content is missing or differs from `lookContent`, or if the view contains an effect absent from any
   /// look.
   var isIncomplete: Bool {

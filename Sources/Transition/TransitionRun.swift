@@ -96,10 +96,11 @@ public final class TransitionRun {
   @discardableResult
   public func addSnapshot(of view: UIView) -> UIView? {
     guard isInProgress, view.window != nil, view.bounds.isUsable,
-      let picture = view.copyOrSnapshot()
+      let picture = Original(view, as: .snapshot).makePicture()
     else { return nil }
     picture.frame = containerView.convert(view.bounds, from: view)
     showInFront(picture)
+    // Unlike the fade of an `Original`, this also hides a view whose opacity the app animates.
     let wasHidden = view.isHidden
     view.isHidden = true
     undo { [weak view, weak picture] _ in
@@ -229,24 +230,6 @@ extension TransitionRun {
     endActions = []
     for action in actions { action(ending) }
     context = nil
-  }
-}
-
-extension UIView {
-  /// Returns a view with the current look of this view: an image view with the same image, or a snapshot.
-  fileprivate func copyOrSnapshot() -> UIView? {
-    guard let original = self as? UIImageView, original.image != nil else {
-      // With `afterScreenUpdates: true`, half set up views would be rendered in the middle of UIKit's layout.
-      return layer.presentation() == nil ? nil : snapshotView(afterScreenUpdates: false)
-    }
-    let copy = UIImageView(image: original.image)
-    copy.contentMode = original.contentMode
-    copy.tintColor = original.tintColor
-    copy.backgroundColor = original.backgroundColor
-    copy.clipsToBounds = original.clipsToBounds
-    copy.layer.cornerRadius = original.layer.cornerRadius
-    copy.layer.cornerCurve = original.layer.cornerCurve
-    return copy
   }
 }
 
