@@ -23,8 +23,11 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
 
   /// The recognizers that `attach(to:)` has added to a view, and the app has not.
   private var added: [UIGestureRecognizer] = []
-  /// The hold that each driver may begin, from its last touch on.
+  /// The hold that each driver may begin: made when its touch comes down, of which UIKit tells by no other call than
+  /// `shouldReceive`, or without a touch when the driver should begin; taken when it begins.
   private var holds: [ObjectIdentifier: Hold] = [:]
+  /// The recognizers that UIKit has been allowed to let go on beside each driver, for the `others` of its hold.
+  private var beside: [ObjectIdentifier: [UIGestureRecognizer]] = [:]
   /// The last touch that a driver has received: while it is down, no trackpad scrolls.
   private weak var touch: UITouch?
 
@@ -134,15 +137,23 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     // `isInProgress` without touches: a trackpad scrolls.
     guard !recognizer.isInProgress else { return false }
     self.touch = touch
-    return mayBegin(
+    let hold = makeHold(
       by: recognizer, with: gesture, at: touch.location(in: view), on: touch.view)
+    holds[ObjectIdentifier(recognizer)] = hold
+    beside[ObjectIdentifier(recognizer)] = nil
+    return hold != nil
   }
 
   /// Returns the hold that a recognizer begins now; `nil` for the app's recognizer that opens the screen.
   func takeHold(of recognizer: UIGestureRecognizer) -> Hold? {
+    let key = ObjectIdentifier(recognizer)
+    let others = beside.removeValue(forKey: key) ?? []
     // UIKit asks nothing about the app's own recognizer, and `drag` begins in a hold of a catcher.
-    if let hold = holds.removeValue(forKey: ObjectIdentifier(recognizer)) { return hold }
-    return gesture(of: recognizer).map { Hold(.driver($0), by: recognizer, in: view) }
+    let hold =
+      holds.removeValue(forKey: key)
+      ?? gesture(of: recognizer).map { Hold(.driver($0), by: recognizer, in: view) }
+    hold?.others += others
+    return hold
   }
 
   /// True for fingers on a trackpad, whose scroll or pinch comes without a touch.
@@ -167,43 +178,36 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     if let last, !isOnTrackpad, !last.isFromRun || isInRun { return last }
     let touched = isOnTrackpad ? nil : last
     let point = touched?.start ?? recognizer.location(in: view)
-    guard
-      mayBegin(
-        by: recognizer, with: gesture, at: point,
-        on: touched.map(\.touched) ?? view?.hitTest(point, with: nil),
-        isScroll: isOnTrackpad && recognizer is UIPanGestureRecognizer)
-    else { return nil }
-    let hold = holds[ObjectIdentifier(recognizer)]
-    // UIKit may have asked for them before.
-    if let last { hold?.others = last.others }
-    return hold
+    return makeHold(
+      by: recognizer, with: gesture, at: point,
+      on: touched.map(\.touched) ?? view?.hitTest(point, with: nil),
+      isScroll: isOnTrackpad && recognizer is UIPanGestureRecognizer)
   }
 
-  /// Makes the hold that a recognizer may begin from here. Returns false if the view under the finger keeps its drags.
-  private func mayBegin(
+  /// Makes the hold that a recognizer may begin from here; `nil` if the view under the finger keeps its drags.
+  private func makeHold(
     by recognizer: UIGestureRecognizer, with gesture: TransitionGesture, at location: CGPoint,
     on touched: UIView?, isScroll: Bool = false
-  ) -> Bool {
+  ) -> Hold? {
     let controller = interaction.controller
     let hold = Hold(
       .driver(gesture), by: recognizer, at: location, on: touched, isScroll: isScroll,
       isFromRun: controller.run != nil, in: view, isRightToLeft: interaction.isRightToLeft)
-    holds[ObjectIdentifier(recognizer)] = hold
-    if hold.isFromRun { return gesture.isInteractive }
+    if hold.isFromRun { return gesture.isInteractive ? hold : nil }
     guard let home = controller.home, home.isDismissible, !home.hasTransitionInside,
       let presented = home.presentedView
-    else { return false }
+    else { return nil }
     let point = presented.convert(location, from: view)
-    if gesture.beginsInStartRect, !startRect(in: presented).contains(point) { return false }
-    guard let axis = hold.contentAxis(at: home) else { return true }
-    if touched?.isDescendant(of: presented) == true, touched?.keepsDrags == true { return false }
+    if gesture.beginsInStartRect, !startRect(in: presented).contains(point) { return nil }
+    guard let axis = hold.contentAxis(at: home) else { return hold }
+    if touched?.isDescendant(of: presented) == true, touched?.keepsDrags == true { return nil }
     let coupling = ScrollCoupling(
       under: touched, in: presented, vertically: abs(axis.dy) > abs(axis.dx))
     // With `.never` the touch is the content's alone.
-    if coupling != nil, controller.scrollHandOff == .never { return false }
+    if coupling != nil, controller.scrollHandOff == .never { return nil }
     // A swipe begins at the edge of the content, or does without the content.
     if gesture.isInteractive || coupling?.isAtEdge(along: axis) == true { hold.coupling = coupling }
-    return true
+    return hold
   }
 
   private func startRect(in presented: UIView) -> CGRect {
@@ -227,6 +231,7 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
       return false
     }
     guard let hold = holdToBegin(by: recognizer, with: gesture) else { return false }
+    holds[ObjectIdentifier(recognizer)] = hold
     let controller = interaction.controller
     let home = controller.run == nil ? controller.home : nil
     // A gesture that the app has named begins on every screen.
@@ -306,32 +311,32 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
       let taps = other is UITapGestureRecognizer || other.isSwiftUIs
       return isCoupled(nil, with: other) || taps && recognizer !== rest
     }
+    let isHolding = interaction.hold?.recognizer === recognizer
     // The pan of a scroll view may begin before `gestureRecognizerShouldBegin` is called. If that has been called, its hold
     // stays.
     let last = holds[ObjectIdentifier(recognizer)]
-    let isAsked =
-      isOnTrackpad(recognizer)
-      ? last?.start == recognizer.location(in: view)
-      : last?.isFromRun != true || interaction.controller.run != nil
-    if !isAsked, interaction.hold?.recognizer !== recognizer {
-      _ = holdToBegin(by: recognizer, with: gesture)
-    }
+    let isKnown =
+      isHolding || isOnTrackpad(recognizer) && last?.start == recognizer.location(in: view)
+    let hold = isKnown ? last : holdToBegin(by: recognizer, with: gesture)
     // A finger that scrolls may become one of two that pinch.
     let driver = gesture.kind == .pinch ? nil : recognizer
-    if isCoupled(driver, with: other) || recognizer.pinches(over: other) {
+    if hold?.coupling?.belongs(other) == true || isCoupled(driver, with: other)
+      || recognizer.pinches(over: other)
+    {
       // A pull scrolls the content first; a pinch, a swipe or an app's own gesture ends the scrolling.
-      if gesture.dragKind == .pinch {
-        holds[ObjectIdentifier(recognizer)]?.others.append(other)
-      }
+      if gesture.dragKind == .pinch, !isHolding { goesOn(other, beside: recognizer) }
       return true
     }
     // SwiftUI's would never let a pull begin. Once the screen moves, they do not go on, and none begins.
-    guard other.isSwiftUIs, interaction.hold?.recognizer !== recognizer,
-      let screen = interaction.controller.home?.presentedView,
+    guard other.isSwiftUIs, !isHolding, let screen = interaction.controller.home?.presentedView,
       other.view?.isDescendant(of: screen) == true
     else { return false }
-    holds[ObjectIdentifier(recognizer)]?.others.append(other)
+    goesOn(other, beside: recognizer)
     return true
+  }
+
+  private func goesOn(_ other: UIGestureRecognizer, beside driver: UIGestureRecognizer) {
+    beside[ObjectIdentifier(driver), default: []].append(other)
   }
 
   /// True if a driver, or any with `nil`, shares its finger with the recognizer of a scroll view.
