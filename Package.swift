@@ -29,9 +29,9 @@ let package = Package(
 
 // Only Linux sees the stand-in: on Apple's systems `import UIKit` finds the real one.
 #if os(Linux)
-  // A client that depends on a version has the package in its build folder, as checkouts/NAME beside the
-  // repositories, and must not see unsafe flags or dependencies. A clone in a folder of that name has no such
-  // neighbor.
+  // A client that depends on a version must not see unsafe flags, which SwiftPM refuses in dependencies, nor our own
+  // dependencies. SwiftPM tells a manifest by nothing but its place that it is one: a client has the package in its
+  // build folder, as checkouts/NAME beside the repositories. A clone in a folder of that name has no such neighbor.
   let parent = URL(fileURLWithPath: Context.packageDirectory).deletingLastPathComponent()
   let isCheckedOut =
     parent.lastPathComponent == "checkouts"

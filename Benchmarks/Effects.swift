@@ -42,7 +42,7 @@ private var staggeredRows: ScreenEffects {
 
 private func rowGeometry(count: Int) -> TransitionGeometry {
   var geometry = TransitionGeometry(container: CGSize(width: 390, height: 844))
-  geometry.inside[InnerViews(key: "row", inFront: true)] = (0..<count).map {
+  geometry.inside[InnerViews(key: "row", screen: .front)] = (0..<count).map {
     CGRect(x: 20, y: 16 * CGFloat($0), width: 350, height: 16)
   }
   return geometry

@@ -63,12 +63,12 @@ final class Opening {
   var flown: Int { flight?.pairs.count ?? 0 }
   private var flight: Flight?
 
-  var run: RunCoordinator? { TransitionController.installed(on: screen)?.run }
+  var run: Run? { TransitionController.installed(on: screen)?.run }
 
   /// Cancels the run's flight, and returns another one that is not prepared yet.
   func again() -> (flight: Flight, choreography: Choreography, path: KeyframeBaker.Path)? {
-    guard let run, let stage = run.stage, let choreography = run.playback?.choreography,
-      let flight = Flight(stage, requester: nil, report: { _ in })
+    guard let run, let choreography = run.playback?.choreography,
+      let flight = Flight(run.stage, requester: nil, report: { _ in })
     else { return nil }
     run.flight?.cancel(.reducedMotion)
     let path = KeyframeBaker.Path(PlaybackSegment(timing: choreography.timing, from: 0, to: 1))

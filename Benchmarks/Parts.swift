@@ -17,8 +17,9 @@ func partsTable() {
 private func report(_ preset: TransitionPreset, _ direction: TransitionDirection) {
   let scene = RunScene(preset)
   scene.begin(direction)
-  guard let run = scene.run, let stage = run.stage, let choreography = run.playback?.choreography
+  guard let run = scene.run, let choreography = run.playback?.choreography
   else { return print("  \(preset.rawValue): nothing plays") }
+  let stage = run.stage
   let parts = choreography.parts.compactMap { part in
     stage.views[part.role].map { PartAnimator(part, view: $0, stage: stage) }
   }

@@ -46,7 +46,7 @@ final class RunScene {
     Headless.advance(by: 0.1)
   }
 
-  var run: RunCoordinator? { TransitionController.installed(on: screen)?.run }
+  var run: Run? { TransitionController.installed(on: screen)?.run }
 
   /// Ends the turn of the run loop in which the run begins.
   func begin(_ direction: TransitionDirection) {

@@ -69,9 +69,11 @@ public final class TransitionController: NSObject {
   /// The wishes of the app.
   private(set) var choice: Choice
   /// The run in progress, if any.
-  weak var run: RunCoordinator?
-  /// The place of the screen; `nil` before the screen has one, and after `remove()`.
-  var home: (any Home)?
+  weak var run: Run?
+  /// The home that the transition was installed in; `nil` before, and after `remove()`.
+  private var installedHome: (any Home)?
+  /// The place of the screen now.
+  var home: (any Home)? { (installedHome as? ModalHome)?.inStack ?? installedHome }
   /// The kind of the last requested change.
   var kind = TransitionRequest.Kind.presentation
   /// The values of `TransitionRun.userInfo`.
@@ -145,11 +147,10 @@ public final class TransitionController: NSObject {
     return earlier
   }
 
-  /// Stores the `home`, and resolves the transition.
+  /// Stores the home, and resolves the transition.
   func install(_ home: any Home) {
-    self.home = home
+    installedHome = home
     check()
-    updateAutomaticGesture()
   }
 
   /// Returns `gesture`, in which `.automatic` is resolved by the `home` and the closing movement. `nil` for no gesture.
@@ -204,14 +205,14 @@ public final class TransitionController: NSObject {
   /// presented screen stays presented, and its dismissal no longer uses this transition. A run in progress goes on to its
   /// end, and keeps the finger that holds it.
   public func remove() {
-    let home = home
+    let home = installedHome
     giveUp()
     home?.remove()
   }
 
   /// Removes the controller from its screen, without restoring the screen's earlier delegate and presentation style.
   func giveUp() {
-    home = nil
+    installedHome = nil
     interaction.retire()
     if let viewController, controllers[viewController] === self {
       controllers[viewController] = nil
@@ -373,8 +374,7 @@ extension TransitionController {
   /// UIKit's own `dismiss(animated:completion:)` would refuse; a push without a gesture is popped after its end. The
   /// app is not asked for consent.
   ///
-  /// A child that has replaced another child is replaced by the other child again, if the other child still exists. In
-  /// tabs, `dismiss()` reverses a change in progress if `gesture` is set; otherwise `dismiss()` does nothing.
+  /// A child of `replace(_:with:using:)` gives way to the child before it, if that still exists. In tabs, `dismiss()` reverses a change in progress if `gesture` is set; otherwise `dismiss()` does nothing.
   public func dismiss() {
     guard let run else {
       home?.dismiss()

@@ -91,9 +91,9 @@ extension UIViewController {
 
 extension UIViewController {
   /// The library's run in progress that presents or dismisses this screen.
-  fileprivate var presentationRun: RunCoordinator? {
+  fileprivate var presentationRun: Run? {
     let run = TransitionController.installed(on: self)?.run
-    return run?.stage?.isInContainer == false ? run : nil
+    return run?.stage.isInContainer == false ? run : nil
   }
 }
 

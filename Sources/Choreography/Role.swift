@@ -23,6 +23,9 @@ extension Choreography {
     /// A picture of the leaving screen, fading in the place of this screen.
     static let picture = Role(kind: .picture)
 
+    /// The role of a screen.
+    static func screen(_ side: TransitionScreen) -> Role { side == .front ? .front : .back }
+
     /// Returns the role of a view with an effect key inside a screen, by its index in reading order, from 0.
     ///
     /// The key must be in `ChoreographedTransition.effectKeys`. `TransitionGeometry.frames(forEffect:in:)` returns the
@@ -30,11 +33,7 @@ extension Choreography {
     public static func view(forEffect key: String, in screen: TransitionScreen, at index: Int)
       -> Role
     {
-      view(key, inFront: screen == .front, index)
-    }
-
-    static func view(_ key: String, inFront: Bool, _ index: Int) -> Role {
-      Role(kind: .view(InnerViews(key: key, inFront: inFront), index))
+      Role(kind: .view(InnerViews(key: key, screen: screen), index))
     }
 
     /// True for a view inside a screen. The view moves in its superview, apart from the order of the screens.
@@ -45,7 +44,7 @@ extension Choreography {
 /// The views with a key inside a screen.
 struct InnerViews: Hashable, Sendable {
   var key: String
-  var inFront: Bool
+  var screen: TransitionScreen
   /// The number of the controller in this screen whose own effect moves the views; 0 for the transition's effects.
   var owner = 0
 }

@@ -61,8 +61,8 @@ public struct TransitionGeometry: Equatable, Sendable {
     self.isRightToLeft = isRightToLeft
     self.displayCornerRadius = displayCornerRadius
     spots = places.mapValues { Spot(frame: $0) }
-    for (views, inFront) in [(frontViews, true), (backViews, false)] {
-      for (key, frames) in views { inside[InnerViews(key: key, inFront: inFront)] = frames }
+    for (views, screen) in [(frontViews, TransitionScreen.front), (backViews, .back)] {
+      for (key, frames) in views { inside[InnerViews(key: key, screen: screen)] = frames }
     }
   }
 
@@ -72,7 +72,7 @@ public struct TransitionGeometry: Equatable, Sendable {
   /// Returns the resting frames of the views with an effect key inside a screen, in reading order, if the key is in
   /// `ChoreographedTransition.effectKeys`. Invisible views are excluded.
   public func frames(forEffect key: String, in screen: TransitionScreen) -> [CGRect] {
-    inside[InnerViews(key: key, inFront: screen == .front)] ?? []
+    inside[InnerViews(key: key, screen: screen)] ?? []
   }
 
   /// The frame of the whole `container`.
@@ -273,6 +273,16 @@ public enum TransitionDirection: Hashable, Sendable {
   case opening
   /// The screen leaves: `dismiss(using:)` or a pop.
   case closing
+}
+
+extension TransitionDirection {
+  /// The screen at fraction 0 of a run.
+  var leaving: TransitionScreen { self == .opening ? .back : .front }
+  /// The screen at fraction 1 of a run.
+  var arriving: TransitionScreen { self == .opening ? .front : .back }
+
+  /// Returns the screen that is in place at the end of a run.
+  func screen(committed: Bool) -> TransitionScreen { committed ? arriving : leaving }
 }
 
 /// One of the two screens of a transition.

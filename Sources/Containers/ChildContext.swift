@@ -18,8 +18,8 @@ final class ChildContext: NSObject, UIViewControllerContextTransitioning {
   /// True if the container is in a window: only visible children get appearance calls.
   private let isSeen: Bool
   private let onEnd: (Bool) -> Void
-  /// The run, retained here because UIKit holds no animator for a change of children.
-  private var run: RunCoordinator?
+  /// Retained here, because UIKit holds no animator for a change of children.
+  private var coordinator: RunCoordinator?
 
   /// - Parameter old: A child of `parent` whose view is in a superview.
   init?(
@@ -84,11 +84,11 @@ final class ChildContext: NSObject, UIViewControllerContextTransitioning {
     // If the app has added `new.view` directly above `old.view`, the run would go below its own view.
     let above = containerView.subviews.drop { $0 !== old.view }.dropFirst()
       .first { $0 !== new.view }
-    let run = RunCoordinator(
+    let coordinator = RunCoordinator(
       movement, direction, of: controller, container: parent, below: above,
       isInterruptible: direction == .opening || controller.interaction.isInteractive)
-    self.run = run
-    run.begin(self)
+    self.coordinator = coordinator
+    coordinator.begin(self)
   }
 
   func completeTransition(_ committed: Bool) {
@@ -102,16 +102,11 @@ final class ChildContext: NSObject, UIViewControllerContextTransitioning {
       left.removeFromParent()
       arrived.didMove(toParent: parent)
     }
-    run = nil
+    coordinator = nil
     if committed, isSeen, UIAccessibility.isVoiceOverRunning {
       UIAccessibility.post(notification: .screenChanged, argument: arrived.viewIfLoaded)
     }
-    // The gesture of `old` would bring back the child before `old`, so its controller ends.
-    if committed, let gone = TransitionController.installed(on: old),
-      gone.home is ChildHome
-    {
-      gone.giveUp()
-    }
+    if committed { ChildHome.childLeft(old) }
     onEnd(committed)
   }
 }

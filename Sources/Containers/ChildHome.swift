@@ -66,6 +66,14 @@ final class ChildHome: Home {
     if screen.parent === parent { play(.closing) }
   }
 
+  /// Ends the transition of a child that has left: its gesture would bring back the child before it.
+  static func childLeft(_ child: UIViewController) {
+    guard let gone = TransitionController.installed(on: child), gone.home is ChildHome else {
+      return
+    }
+    gone.giveUp()
+  }
+
   /// Exchanges the children.
   ///
   /// - Parameter completion: Called at the end; `false` after a cancelled run.

@@ -223,15 +223,15 @@ class ContainerTransitions {
     return animator
   }
 
-  private var lastRun: RunCoordinator? {
-    lastAnimator as? RunCoordinator ?? (lastAnimator as? TransitionAnimator)?.run
+  private var lastCoordinator: RunCoordinator? {
+    lastAnimator as? RunCoordinator ?? (lastAnimator as? TransitionAnimator)?.coordinator
   }
 
   /// True if UIKit has an animator of the library whose run has not begun.
-  var awaitsRun: Bool { lastRun?.hasBegun == false }
+  var awaitsRun: Bool { lastCoordinator?.hasBegun == false }
 
   /// Ends the run in progress, if any, for another change in the container.
-  func endRun() { lastRun?.endNow() }
+  func endRun() { lastCoordinator?.run?.endNow() }
 
   /// True for the last animator of the library; any other animator is the app's.
   func isOwn(_ animator: any UIViewControllerAnimatedTransitioning) -> Bool {

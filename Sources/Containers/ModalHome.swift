@@ -96,9 +96,7 @@ final class ModalHome: NSObject, UIViewControllerTransitioningDelegate {
     of presented: UIViewController, on presenter: UIViewController,
     by controller: TransitionController
   ) -> Movement {
-    // After a pop without animation, `home` is still the `StackHome`.
-    controller.home = self
-    return controller.resolve(request(.opening, presented, presenter))
+    controller.resolve(request(.opening, presented, presenter))
   }
 
   /// Returns the request for a presentation or a dismissal.
@@ -126,6 +124,14 @@ final class ModalHome: NSObject, UIViewControllerTransitioningDelegate {
 }
 
 extension ModalHome: Home {
+  /// The home of the screen while the app has pushed it, and the stack's own delegate vends the animator.
+  var inStack: StackHome? {
+    guard let controller, let screen, let stack = screen.navigationController,
+      screen.parent === stack || stack.viewControllers.contains(screen)
+    else { return nil }
+    return StackHome(controller, in: stack, isVended: true)
+  }
+
   /// The presentation of the screen, by a controller of the library, the app or the system.
   var presentation: UIPresentationController? { screen?.presentation }
 
@@ -224,15 +230,14 @@ extension ModalHome: Home {
 
   func dismiss() {
     guard let screen, !screen.isBeingDismissed else { return }
-    // The app may have pushed the screen without animation.
-    if controller?.enterStack() == true { return controller?.home?.dismiss() ?? () }
     // `dismiss(animated:)` of the screen itself would first dismiss a screen presented above.
     screen.presentingViewController?.dismiss(animated: true)
   }
 
   func runEnded() {
     guard screen?.presentingViewController == nil else { return }
-    if ownPresentation != nil { controller?.interaction.detach() }
+    // Also after a pop: the screen is in no stack any more.
+    controller?.interaction.detach()
     guard isForDismissal else { return }
     // Until the next frame, UIKit retains the presentation controller, and so the style.
     FrameLink.once {
@@ -282,8 +287,7 @@ extension TransitionController {
     if viewController.presentingViewController?.presentedViewController === viewController {
       report(.alreadyPresented)
     }
-    self.home = home
-    check()
+    install(home)
     takePreferredTransition()
     home.install()
     presentation?.adopt(self, home: home)

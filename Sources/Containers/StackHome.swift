@@ -8,16 +8,16 @@ final class StackHome: Home {
   /// Restores the screen's former `preferredTransition`. Does nothing for the transition of all screens, which does not
   /// take the property.
   let restorePreferredTransition: () -> Void
-  /// The home before and after the screen's time in the stack, if the app's own delegate vends the animator.
-  private let modal: ModalHome?
+  /// True if the app's own delegate vends the animator: nothing stands in front of this delegate.
+  private let isVended: Bool
 
   init(
     _ controller: TransitionController, in navigation: UINavigationController,
-    insteadOf modal: ModalHome? = nil, restoring restore: @escaping () -> Void = {}
+    isVended: Bool = false, restoring restore: @escaping () -> Void = {}
   ) {
     self.controller = controller
     self.navigation = navigation
-    self.modal = modal
+    self.isVended = isVended
     restorePreferredTransition = restore
   }
 
@@ -40,6 +40,7 @@ final class StackHome: Home {
   }
 
   deinit {
+    if isVended { return }
     // A screen, and with it its transition, may be freed on any thread.
     Task { @MainActor [weak navigation] in
       navigation.flatMap { StackTransitions.installed(in: $0) }?.screensWereFreed()
@@ -56,7 +57,7 @@ final class StackHome: Home {
   var screen: UIViewController? { navigation?.topViewController }
 
   var isDismissible: Bool {
-    if modal != nil {
+    if isVended {
       return controller?.viewController.map { navigation?.canPop($0) == true } ?? false
     }
     guard let controller, let navigation, let screen, navigation.canPop(screen) else {
@@ -66,7 +67,7 @@ final class StackHome: Home {
   }
 
   /// False where the system's swipe would not begin.
-  var offersGesture: Bool { modal != nil || stack?.allowsSwipe != false }
+  var offersGesture: Bool { isVended || stack?.allowsSwipe != false }
 
   var closingRequest: TransitionRequest? {
     screen.flatMap { navigation?.requestOfPop(of: $0) }
@@ -84,7 +85,7 @@ final class StackHome: Home {
     navigation?.popViewController(animated: true)
   }
 
-  private func takePlace() { if modal == nil { stack?.takePlace() } }
+  private func takePlace() { if !isVended { stack?.takePlace() } }
 
   /// Pops the screen and all screens above or, for the transition of all screens, the top screen. The animation may be
   /// the system's.
@@ -107,7 +108,7 @@ final class StackHome: Home {
   func runBegins(on stage: Stage, isInterruptible: Bool) {
     guard isInterruptible, let navigation, let view = navigation.viewIfLoaded else { return }
     controller?.interaction.attach(to: view)
-    guard modal == nil else { return }
+    guard !isVended else { return }
     for container in sequence(first: navigation as UIViewController, next: \.parent) {
       guard container is UINavigationController || container is UITabBarController else { continue }
       BarCover.cover(container, on: stage) { [weak controller] in
@@ -120,23 +121,16 @@ final class StackHome: Home {
   }
 
   func runEnded() {
-    guard let controller else { return }
-    guard let modal else {
-      stack?.changeIsOver(of: controller)
-      // The screen that is now on top may have another closing.
-      if isForAll { controller.updateAutomaticGesture() }
-      return
-    }
-    guard controller.viewController?.parent == nil else { return }
-    controller.interaction.detach()
-    controller.home = modal
+    guard let controller, !isVended else { return }
+    stack?.changeIsOver(of: controller)
+    // The screen that is now on top may have another closing.
+    if isForAll { controller.updateAutomaticGesture() }
   }
 
   func remove() {
     guard let controller else { return }
     restorePreferredTransition()
     stack?.remove(controller)
-    modal?.remove()
   }
 }
 
@@ -155,15 +149,6 @@ extension UINavigationController {
 }
 
 extension TransitionController {
-  /// Replaces a `ModalHome` by a `StackHome`, if the app has pushed the screen. Returns false otherwise.
-  func enterStack() -> Bool {
-    guard let modal = home as? ModalHome, let screen = viewController,
-      let stack = screen.navigationController, stack.viewControllers.contains(screen)
-    else { return false }
-    home = StackHome(self, in: stack, insteadOf: modal)
-    return true
-  }
-
   /// The choreography and the geometry of a closing in a container, whose view is also the `reference`.
   func closingFromRest(
     of screen: UIViewController?, in container: UIViewController, request: TransitionRequest

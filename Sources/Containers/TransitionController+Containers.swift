@@ -89,10 +89,9 @@ extension TransitionController {
     let request = TransitionRequest(
       direction, kind: stack != nil ? .push : tabs != nil ? .tab : .presentation,
       front: viewController, back: nil, container: stack ?? tabs)
-    let enters = enterStack()
     let movement = resolve(request)
-    // Before this call, the screen was not known to be in a `UINavigationController`.
-    if enters { updateAutomaticGesture(after: request) }
+    // Before the push, the gesture may have been asked for, as that of a presentation.
+    updateAutomaticGesture(after: request)
     return animator(for: request, playing: movement)
   }
 

@@ -9,10 +9,13 @@ struct EffectCompiler {
   let frame: CGRect
   /// The corner radius at rest.
   var radius: CGFloat = 0
-  /// True for the `.front` screen and the views inside: at rest at the end of an opening.
-  let arrives: Bool
+  /// The screen, or the screen with the view: the front screen is at rest at the end of an opening, the back screen at
+  /// its beginning.
+  let screen: TransitionScreen
   /// The space beside a screen for its shadow, in points.
   var shadow: CGFloat = 0
+
+  private var arrives: Bool { screen == .front }
 
   private var isView: Bool { part.role.isView }
 

@@ -33,7 +33,7 @@ final class EffectViews {
     self.stage = stage
     self.elements = elements
     let screens = [
-      stage.frontController.map { ElementScreen($0, isFront: true) },
+      stage.frontController.map { ElementScreen($0, as: .front) },
       stage.backController.map { ElementScreen($0, requester: requester) },
     ].compactMap { $0 }
     sources = asksScreens ? screens.flatMap(\.ownEffects) : []
@@ -170,7 +170,7 @@ extension TransitionRun {
     controller.viewIfLoaded?.layoutIfNeeded()
     // Either screen may be passed with the `requester`: only the screen underneath may contain `requester`.
     let source = ElementScreen(
-      controller, isFront: screen == .front, requester: request.requester)
+      controller, as: screen, requester: request.requester)
     let keyed = controller.viewIfLoaded?.viewsWithEffectKeys[key] ?? []
     let views = (source.controllers.views(forEffect: key) + keyed).seen(of: controller)
       .inReadingOrder(on: containerView)

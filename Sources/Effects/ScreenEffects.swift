@@ -38,7 +38,7 @@ struct ScreenEffects: ChoreographedTransition, Equatable {
       EffectCompiler.front(geometry).part(with: front.atoms(direction)),
     ]
     let inner = parts(direction, on: geometry) { key in
-      [true, false].map { InnerViews(key: key, inFront: $0) }
+      [.front, .back].map { InnerViews(key: key, screen: $0) }
     }
     // With the library's own curve, staggered views would all begin at once.
     let isStaggered = views.values.contains { $0.atoms.contains { $0.stagger != nil } }
@@ -62,8 +62,8 @@ struct ScreenEffects: ChoreographedTransition, Equatable {
   /// Returns the `unusable` numbers of all effects, and reports on contradicting effects.
   func issues(on geometry: TransitionGeometry) -> [TransitionIssue] {
     let view = EffectCompiler(
-      geometry: geometry, part: Part(role: .view("", inFront: true, 0)), frame: geometry.front,
-      arrives: true)
+      geometry: geometry, part: Part(role: .view(forEffect: "", in: .front, at: 0)),
+      frame: geometry.front, screen: .front)
     let targets: [(name: String, effect: TransitionEffect, compiler: EffectCompiler)] =
       [("front", front, .front(geometry)), ("back", back, .back(geometry))]
       + views.sorted { $0.key < $1.key }.map { ($0.key, $0.value, view) }
@@ -87,7 +87,7 @@ extension TransitionEffect {
     return frames.enumerated().map { index, frame in
       let staggered = zip(atoms, ranks).map { $0.staggered(by: $1?[index] ?? 0) }
       let part = Choreography.Part(role: Choreography.Role(kind: .view(views, index)))
-      return EffectCompiler(geometry: geometry, part: part, frame: frame, arrives: views.inFront)
+      return EffectCompiler(geometry: geometry, part: part, frame: frame, screen: views.screen)
         .part(with: staggered)
     }
   }
@@ -103,14 +103,14 @@ extension EffectCompiler {
     let isCard = geometry.isCard && !geometry.fillsContainer
     return Self(
       geometry: geometry, part: Choreography.Part(role: .front), frame: geometry.front,
-      radius: isCard ? geometry.settings.cardRadius : 0, arrives: true,
+      radius: isCard ? geometry.settings.cardRadius : 0, screen: .front,
       shadow: isCard ? CardLayout.shadowReach : 0)
   }
 
   fileprivate static func back(_ geometry: TransitionGeometry) -> Self {
     Self(
       geometry: geometry, part: Choreography.Part(role: .back), frame: geometry.whole,
-      arrives: false)
+      screen: .back)
   }
 }
 

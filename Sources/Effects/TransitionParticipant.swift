@@ -68,7 +68,7 @@ struct EffectSource {
 
   /// Returns the views of a key, as named in a `Choreography`.
   func views(_ key: String) -> InnerViews {
-    InnerViews(key: key, inFront: screen.isFront, owner: number)
+    InnerViews(key: key, screen: screen.side, owner: number)
   }
 }
 
@@ -107,7 +107,7 @@ extension TransitionRequest {
       // presented screen is read, because otherwise UIKit would create and keep a presentation controller.
       let isPresented = screen === front && kind == .presentation && !isInContainer
       let presentation = isPresented ? screen.presentationController : nil
-      let controllers = ElementScreen(screen, isFront: screen === front).controllers
+      let controllers = ElementScreen(screen, as: screen === front ? .front : .back).controllers
       let all: [AnyObject] = [presentation].compactMap { $0 } + controllers
       for case let participant as any TransitionParticipant in all
       where !participants.contains(where: { $0 === participant }) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The state machine of a screen's gesture: begins, holds, moves and releases a `RunCoordinator`. It is retained by
+/// The state machine of a screen's gesture: begins, holds, moves and releases a `Run`. It is retained by
 /// the `TransitionController`; positions are chosen by a `Drag`.
 @MainActor
 final class Interaction {
@@ -10,9 +10,9 @@ final class Interaction {
     case scrolling(Hold)
     /// The screen is presented or dismissed, but `beginDriving` has not been called yet.
     case waiting(Hold)
-    /// A playing run was stopped by `hold()`, but not moved yet.
-    case caught(Hold, RunCoordinator)
-    case driving(Hold, RunCoordinator, any Drag)
+    /// A playing run was stopped by `hold()`, or is opened by a finger, but not moved yet.
+    case caught(Hold, Run)
+    case driving(Hold, Run, any Drag)
     /// `allowsDismissal` is false: the screen rubber-bands.
     case refused(Hold, RefusedDrag)
 
@@ -281,7 +281,7 @@ final class Interaction {
   }
 
   /// Called by a run in its first frame, if `startsInteractively(_:)` is true.
-  func beginDriving(_ run: RunCoordinator) {
+  func beginDriving(_ run: Run) {
     guard case .waiting(let hold) = state else { return }
     if hold.direction == .opening { return driveOpening(run, hold) }
     var start = hold.base
@@ -291,7 +291,7 @@ final class Interaction {
   }
 
   /// Drives an opening, whose axis is the finger's `heading` alone.
-  private func driveOpening(_ run: RunCoordinator, _ hold: Hold) {
+  private func driveOpening(_ run: Run, _ hold: Hold) {
     // The app has requested the screen: the run plays on without the finger.
     if hold.ending != nil, hold.source == .opener {
       run.resume()
@@ -305,7 +305,7 @@ final class Interaction {
     drive(run, hold, run.drag(by: gesture, heading: heading, isOpener: true, with: hold.base))
   }
 
-  private func driveCaught(_ run: RunCoordinator, _ hold: Hold) {
+  private func driveCaught(_ run: Run, _ hold: Hold) {
     hold.endOthers()
     hold.coupling = nil
     let drag = run.drag(by: gesture(of: hold), heading: runAxis, with: hold.sample)
@@ -313,7 +313,7 @@ final class Interaction {
   }
 
   private func drive(
-    _ run: RunCoordinator, _ hold: Hold, _ drag: (any Drag)?, isCaught: Bool = false
+    _ run: Run, _ hold: Hold, _ drag: (any Drag)?, isCaught: Bool = false
   ) {
     guard let drag else {
       run.resume()
@@ -401,12 +401,12 @@ final class Interaction {
     hold.gesture?.kind == .pinch && hold.sample.scale <= 1
   }
 
-  private func letGoOfContent(_ hold: Hold, _ run: RunCoordinator) {
+  private func letGoOfContent(_ hold: Hold, _ run: Run) {
     guard let coupling = hold.coupling else { return }
     hold.coupling = nil
     coupling.finish()
     // `bounces` stays off until the run ends: otherwise the deceleration would stretch the content.
-    run.stage?.undo { _ in coupling.restoreBounce() }
+    run.stage.undo { _ in coupling.restoreBounce() }
   }
 
   /// Asks the app for its consent to a screen that is dismissed during its opening: `requestChange` was not called.
@@ -438,7 +438,7 @@ final class Interaction {
     }
   }
 
-  func runEnded(_ run: RunCoordinator) {
+  func runEnded(_ run: Run) {
     runAxis = .zero
     switch state {
     case .caught(let hold, let held) where held === run: drop(hold)

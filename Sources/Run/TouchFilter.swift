@@ -7,9 +7,9 @@ import UIKit
 /// tap would press a button that is seen elsewhere, or not yet.
 @MainActor
 final class TouchFilter: UIView {
-  private weak var run: RunCoordinator?
+  private weak var run: Run?
 
-  init(_ run: RunCoordinator, frame: CGRect) {
+  init(_ run: Run, frame: CGRect) {
     self.run = run
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -19,18 +19,18 @@ final class TouchFilter: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard let run, let stage = run.stage, let playback = run.playback, let superview,
+    guard let run, let playback = run.playback, let superview,
       self.point(inside: point, with: event)
     else { return nil }
-    return run.touchedView(at: convert(point, to: superview), with: event, on: stage, playback)
+    return run.touchedView(at: convert(point, to: superview), with: event, playback)
       ?? self
   }
 }
 
-extension RunCoordinator {
+extension Run {
   /// Puts a `TouchFilter` in front of all views; in a change of children, in front of the children only.
-  func filterTouches(on stage: Stage) {
-    let children = publicRun?.request.kind == .child ? stage.views[.front] : nil
+  func filterTouches() {
+    let children = request.kind == .child ? stage.views[.front] : nil
     let filter = TouchFilter(
       self, frame: children?.layer.restingFrame ?? stage.container.bounds)
     stage.add(inFront: filter)
@@ -40,21 +40,21 @@ extension RunCoordinator {
   /// Returns the view that receives a touch at a point of the container: the view that is there as soon as the run has
   /// ended where it is going. Returns `nil` if another view is seen there now, and for controls that follow a finger.
   fileprivate func touchedView(
-    at point: CGPoint, with event: UIEvent?, on stage: Stage, _ playback: Playback
+    at point: CGPoint, with event: UIEvent?, _ playback: Playback
   ) -> UIView? {
-    let opens = (playback.target == 1) == (direction == .opening)
-    let resting = restingView(at: point, with: event, on: stage, opens: opens)
+    let opens = direction.screen(committed: playback.target == 1) == .front
+    let resting = restingView(at: point, with: event, opens: opens)
     // In its last point a screen is in place for every eye.
     guard playback.pointsLeft > 1 else { return resting }
     guard let resting, !resting.keepsDrags,
-      let seen = seenView(at: point, on: stage, opens: opens), seen.isDescendant(of: resting),
+      let seen = seenView(at: point, opens: opens), seen.isDescendant(of: resting),
       resting.isTappedAsWhole || resting.isSeenInPlace(at: point, in: stage.container)
     else { return nil }
     return resting
   }
 
   private func restingView(
-    at point: CGPoint, with event: UIEvent?, on stage: Stage, opens: Bool
+    at point: CGPoint, with event: UIEvent?, opens: Bool
   ) -> UIView? {
     func touched(_ view: UIView?) -> UIView? {
       view.flatMap { $0.hitTest($0.convert(point, from: stage.container), with: event) }
@@ -69,7 +69,7 @@ extension RunCoordinator {
   }
 
   /// Returns the deepest view seen at a point of the container; `nil` where a flying element or a fading screen is seen.
-  private func seenView(at point: CGPoint, on stage: Stage, opens: Bool) -> UIView? {
+  private func seenView(at point: CGPoint, opens: Bool) -> UIView? {
     let container = stage.container
     guard stage.views[.picture] == nil, flight?.isSeen(at: point, in: container) != true else {
       return nil

@@ -4,19 +4,21 @@ import UIKit
 /// leaves touches enabled for an animator with this method.
 @MainActor
 final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  let run: RunCoordinator
+  let coordinator: RunCoordinator
 
-  init(_ run: RunCoordinator) { self.run = run }
+  init(_ coordinator: RunCoordinator) { self.coordinator = coordinator }
 
   func transitionDuration(
     using context: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval {
-    run.duration(isAnimated: context?.isAnimated ?? true)
+    coordinator.duration(isAnimated: context?.isAnimated ?? true)
   }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    run.begin(context, mayStartInteractively: false)
+    coordinator.begin(context, mayStartInteractively: false)
   }
 
-  func animationEnded(_ transitionCompleted: Bool) { run.animationEnded(transitionCompleted) }
+  func animationEnded(_ transitionCompleted: Bool) {
+    coordinator.animationEnded(transitionCompleted)
+  }
 }

@@ -114,7 +114,7 @@ extension UIView {
   }
 }
 
-/// The colors between two colors, made in advance, so an event of a finger makes no colors.
+/// Interpolates two colors. Computed in advance, because a drag must not allocate.
 @MainActor
 struct ColorRamp {
   private let colors: [CGColor]

@@ -9,7 +9,7 @@ final class ElementPair {
   private(set) var back: Original
   private(set) var front: Original
   let morphTree: MorphTree
-  let opens: Bool
+  let direction: TransitionDirection
   /// The app's views used as looks, from `TakeAlongElement.Options.standIn`.
   private let standIns: [UIView]
   /// True if the front screen follows this element.
@@ -17,7 +17,7 @@ final class ElementPair {
   /// True if the original in the front screen stays visible.
   let frontKeepsOriginal: Bool
   /// The end whose landing place is gone, if any.
-  private(set) var lost: Choreography.Role?
+  private(set) var lost: TransitionScreen?
 
   /// - Parameters:
   ///   - leads: True if the front screen follows this element.
@@ -29,11 +29,12 @@ final class ElementPair {
   ) {
     (key, options) = (back.key, back.options.completed(by: front.options))
     (self.back, self.front, self.leads) = (back, front, leads)
-    (frontKeepsOriginal, opens) = (motion.frontKeepsOriginals, screens.opens)
+    (frontKeepsOriginal, direction) = (motion.frontKeepsOriginals, screens.direction)
     for end in [back, front] {
       end.claim()
       end.lookContent = end.content
     }
+    let opens = direction == .opening
     let (leaving, arriving) = opens ? (back, front) : (front, back)
     standIns = [leaving, arriving].compactMap(\.standIn)
     var screenCorners: (back: CACornerMask, front: CACornerMask) = ([], [])
@@ -57,14 +58,17 @@ final class ElementPair {
   }
 
   private var ends: (leaving: Original, arriving: Original) {
-    opens ? (back, front) : (front, back)
+    (self[direction.leaving], self[direction.arriving])
   }
 
-  func end(isFront: Bool) -> Original { isFront ? front : back }
+  private(set) subscript(side: TransitionScreen) -> Original {
+    get { side == .front ? front : back }
+    set { if side == .front { front = newValue } else { back = newValue } }
+  }
 
   /// Returns true if the original at an end is hidden while the element flies.
-  func hidesOriginal(isFront: Bool) -> Bool {
-    isFront ? !frontKeepsOriginal : options.hidesOriginal
+  func hidesOriginal(at side: TransitionScreen) -> Bool {
+    side == .front ? !frontKeepsOriginal : options.hidesOriginal
   }
 
   /// Restores both originals.
@@ -87,10 +91,12 @@ final class ElementPair {
 
   /// Follows a landing place that has moved, or has been taken over by another view. Sets `lost` if the place is gone.
   /// Returns true if the element has changed, for the caller to show.
-  func retarget(at view: UIView?, isFront: Bool, in space: RestingSpace, at fraction: CGFloat)
+  func retarget(
+    _ side: TransitionScreen, at view: UIView?, in space: RestingSpace, at fraction: CGFloat
+  )
     -> Bool
   {
-    var end = end(isFront: isFront)
+    var end = self[side]
     let previous = end.metrics
     if end.view !== view {
       end.reveal()
@@ -98,15 +104,15 @@ final class ElementPair {
         let other = end.successor(view)
         (other.lookContent, other.blurs) = (end.lookContent, end.blurs)
         end = other
-        if isFront { front = other } else { back = other }
+        self[side] = other
         if other.measure(in: space) == nil {
           other.claim()
-          if hidesOriginal(isFront: isFront) { other.hide() }
+          if hidesOriginal(at: side) { other.hide() }
         }
       }
     }
     guard view != nil, end.measure(in: space) == nil else {
-      lost = isFront ? .front : .back
+      lost = side
       return true
     }
     end.noteContent(in: space)
@@ -122,8 +128,8 @@ final class ElementPair {
 extension ElementPair {
   /// Leaves the look over the original for a moment, and fades it out, if the two differ: an image not loaded yet must
   /// not turn into nothing at once. Call after the landing.
-  func linger(isFront: Bool) {
-    let (end, isStart) = (isFront ? front : back, isFront != opens)
+  func linger(at side: TransitionScreen) {
+    let (end, isStart) = (self[side], side == direction.leaving)
     guard let view = end.view, view.window != nil, !morphTree.isFading,
       end.isIncomplete || morphTree.lacksLook, let look = morphTree.look(atStart: isStart)
     else { return }

@@ -5,20 +5,22 @@ import UIKit
 @MainActor
 struct ElementScreen {
   let root: UIViewController
-  let isFront: Bool
+  let side: TransitionScreen
   private(set) weak var requester: UIViewController?
 
   /// - Parameter requester: The controller in this screen that presented the other screen; asked first.
-  init(_ root: UIViewController, isFront: Bool = false, requester: UIViewController? = nil) {
+  init(
+    _ root: UIViewController, as side: TransitionScreen = .back, requester: UIViewController? = nil
+  ) {
     self.root = root
-    self.isFront = isFront
+    self.side = side
     self.requester = requester
   }
 
   /// The root and, if a card that passes touches presents the other screen, the screens in sight below the card: UIKit
   /// lets only the card present. A card that opens or closes itself is the front screen, without those below.
   private var roots: [UIViewController] {
-    if isFront { return [root] }
+    if side == .front { return [root] }
     return Array(
       sequence(first: root) {
         $0.presentation?.leavesTouches == true ? $0.presentingViewController : nil
@@ -182,7 +184,7 @@ extension ElementScreen {
     for controller in controllers {
       guard let provider = controller as? any TakeAlongViewProvider else { continue }
       for key in others where !named.contains(key) {
-        guard let view = provider.takeAlongView(for: key, in: isFront ? .front : .back) else {
+        guard let view = provider.takeAlongView(for: key, in: side) else {
           continue
         }
         named.insert(key)

@@ -31,13 +31,15 @@ final class Flight: PlaybackTarget {
     guard let back = stage.backController, let front = stage.frontController else { return nil }
     self.stage = stage
     self.back = ElementScreen(back, requester: requester)
-    self.front = ElementScreen(front, isFront: true)
+    self.front = ElementScreen(front, as: .front)
     self.report = report
   }
 
   var isEmpty: Bool { pairs.isEmpty }
 
-  var opens: Bool { stage.direction == .opening }
+  private var direction: TransitionDirection { stage.direction }
+
+  private func screen(_ side: TransitionScreen) -> ElementScreen { side == .front ? front : back }
 
   /// Matches the elements of both screens in a `FlightPlan`. Call after the layout of both screens.
   func match() {
@@ -48,7 +50,7 @@ final class Flight: PlaybackTarget {
     let backSpace = RestingSpace(stage.views[.back], in: stage.container, bars: back.bars)
     let frontSpace = RestingSpace(stage.views[.front], in: stage.container, bars: front.bars)
     // Until `board(_:)`, leaving views are measured at their visible places: a card pressed down starts from there.
-    (opens ? backSpace : frontSpace).seesAnimations = true
+    (direction.leaving == .back ? backSpace : frontSpace).seesAnimations = true
     spaces = (backSpace, frontSpace)
     let plan = FlightPlan(
       back: back, offering: backOffers, in: backSpace, front: front, offering: frontOffers,
@@ -75,7 +77,7 @@ final class Flight: PlaybackTarget {
   func board(_ choreography: Choreography) {
     guard var plan, let spaces else { return }
     self.plan = nil
-    defer { (opens ? spaces.back : spaces.front).seesAnimations = false }
+    defer { (direction.leaving == .back ? spaces.back : spaces.front).seesAnimations = false }
     let (motion, frames) = (choreography.elementMotion, frames)
     let leader = motion.style == .leads ? plan.lead(in: frames.front)?.view : nil
     plan.choose(moving: motion, leader: leader)
@@ -85,19 +87,21 @@ final class Flight: PlaybackTarget {
     for (back, front) in plan.ends { (back.flight, front.flight) = (self, self) }
     // Occluders come before the pairs, because `Occluder.all` measures elements behind a blur again.
     occluders = Occluder.all(
-      over: plan.ends.map(\.back), in: back, measuredIn: spaces.back, isLeaving: opens,
+      over: plan.ends.map(\.back), in: back, measuredIn: spaces.back,
+      isLeaving: direction.leaving == .back,
       presence: .brief)
     // A front screen that keeps its originals also keeps its occluders.
     if !motion.frontKeepsOriginals {
       let isAbove = motion.style == .rides && choreography.isFrontAbove
       occluders += Occluder.all(
-        over: plan.ends.map(\.front), in: front, measuredIn: spaces.front, isLeaving: !opens,
+        over: plan.ends.map(\.front), in: front, measuredIn: spaces.front,
+        isLeaving: direction.leaving == .front,
         presence: isAbove ? .lasting : motion.style == .leads ? .whileLarge : .brief)
     }
     pairs = plan.pairs(moving: motion, leader: leader, in: frames)
     addOverlay()
     let lookQueue = LookQueue(
-      pairs, occluders, opens: opens, fadesOut: isBesideCard && !opens,
+      pairs, occluders, direction, fadesOut: isBesideCard && direction.leaving == .front,
       witness: flightOverlay?.layer)
     self.lookQueue = lookQueue
     // Takes the snapshots possible now; those of an arriving screen follow a frame later.
@@ -108,7 +112,7 @@ final class Flight: PlaybackTarget {
   /// Covers the originals in a picture of the back screen, which was taken before they were hidden, with the color behind
   /// them. A second picture would have to wait for the screen.
   func clear(_ picture: UIView) {
-    for pair in pairs where pair.hidesOriginal(isFront: false) {
+    for pair in pairs where pair.hidesOriginal(at: .back) {
       let patch = UIView(frame: pair.back.metrics.box.insetBy(dx: -1, dy: -1))
       patch.backgroundColor = pair.back.view?.superview?.pageColor
       picture.addSubview(patch)
@@ -120,7 +124,8 @@ final class Flight: PlaybackTarget {
   var frames: ScreenPlanes.Frames {
     ScreenPlanes.Frames(
       back: stage.views[.back]?.layer.restingFrame,
-      front: stage.views[.front]?.layer.restingFrame ?? stage.container.bounds, opens: opens)
+      front: stage.views[.front]?.layer.restingFrame ?? stage.container.bounds,
+      direction: direction)
   }
 
   /// Measures both ends of all pairs again, because the container has changed.
@@ -128,7 +133,9 @@ final class Flight: PlaybackTarget {
     guard let spaces else { return }
     (spaces.back.asksAgain, spaces.front.asksAgain) = (true, true)
     for pair in pairs { pair.measure(in: spaces) }
-    for occluder in occluders { occluder.measure(in: occluder.isBack ? spaces.back : spaces.front) }
+    for occluder in occluders {
+      occluder.measure(in: occluder.side == .front ? spaces.front : spaces.back)
+    }
   }
 
   /// Cancels the flight: every element stays, for this reason.
@@ -212,8 +219,9 @@ final class Flight: PlaybackTarget {
     stage.undo { [flightOverlay] _ in flightOverlay.removeFromSuperview() }
     stage.undo { [weak self] committed in
       guard let self else { return }
-      for pair in pairs { pair.linger(isFront: committed == opens) }
-      restore(fadesIn: isBesideCard && committed == opens)
+      let side = direction.screen(committed: committed)
+      for pair in pairs { pair.linger(at: side) }
+      restore(fadesIn: isBesideCard && side == .front)
     }
   }
 
@@ -230,7 +238,9 @@ final class Flight: PlaybackTarget {
   private func restore(fadesIn: Bool = false) {
     let seconds = fadesIn ? Original.fadeIn : 0
     for pair in pairs { pair.restore(within: seconds) }
-    for occluder in occluders { occluder.original.reveal(within: occluder.isBack ? seconds : 0) }
+    for occluder in occluders {
+      occluder.original.reveal(within: occluder.side == .back ? seconds : 0)
+    }
     pairs = []
     occluders = []
   }
@@ -240,7 +250,7 @@ final class Flight: PlaybackTarget {
 extension Flight {
   /// Calls `takeAlongWillFly(_:opposite:)` on both screens, before their layout.
   func announce() {
-    let (leaving, arriving) = opens ? (back, front) : (front, back)
+    let (leaving, arriving) = (screen(direction.leaving), screen(direction.arriving))
     let screens = [(leaving, arriving), (arriving, leaving)]
     guard screens.contains(where: { !$0.0.adopters.isEmpty }) else { return }
     let named = leaving.offers(leaving.answers(), for: arriving.answers().map(\.key)).map(\.key)
@@ -277,7 +287,7 @@ extension Flight {
   func hidesElements(in view: UIView) -> Bool {
     pairs.allSatisfy { pair in
       guard let element = pair.back.view, element.isDescendant(of: view),
-        pair.hidesOriginal(isFront: false), pair.back.part == nil
+        pair.hidesOriginal(at: .back), pair.back.part == nil
       else { return true }
       return Original.hides(element)
     }
@@ -310,9 +320,9 @@ extension Flight {
     let awaitsLooks = lookQueue?.isEmpty == false
     lookQueue?.advance()
     guard let playback, let spaces, playback.isPlaying || playback.isHeld else { return }
-    let goesToFront = (playback.target == 1) == opens
+    let goal = direction.screen(committed: playback.target == 1)
     hideAgain()
-    let (screen, space) = goesToFront ? (front, spaces.front) : (back, spaces.back)
+    let (screen, space) = goal == .front ? (front, spaces.front) : (back, spaces.back)
     let asksAll = space.asksAgain
     space.asksAgain = false
     lazy var offers = Dictionary(
@@ -321,12 +331,12 @@ extension Flight {
     let mayHaveMoved = asksAll || space.hasChanged
     var changes = mayHaveMoved
     defer {
-      if changes { space.watch(pairs.compactMap { $0.end(isFront: goesToFront).view }) }
+      if changes { space.watch(pairs.compactMap { $0[goal].view }) }
     }
     for pair in pairs {
-      let landing = pair.end(isFront: goesToFront)
+      let landing = pair[goal]
       if let lost = pair.lost {
-        if (lost == .front) != goesToFront { pair.revealRemaining() }
+        if lost != goal { pair.revealRemaining() }
         continue
       }
       guard mayHaveMoved || landing.hasOtherKey else { continue }
@@ -338,7 +348,7 @@ extension Flight {
         view = landing.choice(of: offers[pair.key]?.map(\.view) ?? [], in: space)
       }
       let fraction = playback.choreography.elementFraction(at: playback.fraction)
-      guard pair.retarget(at: view, isFront: goesToFront, in: space, at: fraction) else { continue }
+      guard pair.retarget(goal, at: view, in: space, at: fraction) else { continue }
       changes = true
       if pair.lost != nil {
         pair.morphTree.fade(for: min(playback.remaining, 0.2))

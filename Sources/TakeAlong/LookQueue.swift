@@ -55,14 +55,15 @@ final class LookQueue {
   ///   - fadesOut: True if originals of the back screen are in sight, and therefore fade out.
   ///   - witness: A layer added by this run.
   init(
-    _ pairs: [ElementPair], _ occluders: [Occluder], opens: Bool, fadesOut: Bool = false,
+    _ pairs: [ElementPair], _ occluders: [Occluder], _ direction: TransitionDirection,
+    fadesOut: Bool = false,
     witness: CALayer?
   ) {
     self.witness = witness
     // The leaving screen comes first.
-    for arrives in [false, true] {
-      let isBack = arrives != opens
-      let originals = pairs.map { $0.end(isFront: !isBack) }
+    for side in [direction.leaving, direction.arriving] {
+      let isLeaving = side == direction.leaving
+      let originals = pairs.map { $0[side] }
       let outers = outers(of: originals)
       // The levels of elements inside each element.
       var depths = [Int](repeating: 0, count: originals.count)
@@ -76,24 +77,24 @@ final class LookQueue {
         isNested: Bool = false
       ) {
         // A landing view may have been scrolled, reused or given another text for this run.
-        let isFresh = arrives || (!original.isCopied && !original.isRendered)
+        let isFresh = !isLeaving || (!original.isCopied && !original.isRendered)
         // The snapshot of the element around it must not show it.
-        let seconds = isBack && fadesOut && !isNested ? Original.fadeOut : 0
+        let seconds = side == .back && fadesOut && !isNested ? Original.fadeOut : 0
         jobs.append(
           Job(
-            original: original, morphTree: morphTree, isLeaving: !arrives, hides: hides,
+            original: original, morphTree: morphTree, isLeaving: isLeaving, hides: hides,
             seconds: seconds, isFresh: isFresh, wait: depth + (isFresh ? 1 : 0)))
       }
       for (index, pair) in pairs.enumerated() {
         let hidesOuter = outers[index].contains {
-          (!isBack && pair.frontKeepsOriginal) || pairs[$0].hidesOriginal(isFront: !isBack)
+          (side == .front && pair.frontKeepsOriginal) || pairs[$0].hidesOriginal(at: side)
         }
         add(
           originals[index], pair.morphTree,
-          hides: pair.hidesOriginal(isFront: !isBack) || hidesOuter, depth: depths[index],
+          hides: pair.hidesOriginal(at: side) || hidesOuter, depth: depths[index],
           isNested: !outers[index].isEmpty)
       }
-      for occluder in occluders where occluder.isBack == isBack {
+      for occluder in occluders where occluder.side == side {
         add(occluder.original, occluder.morphTree, hides: occluder.hides)
       }
     }

@@ -6,8 +6,7 @@ import UIKit
 @MainActor
 struct Occluder {
   let original: Original
-  /// True for a view of the back screen.
-  let isBack: Bool
+  let side: TransitionScreen
   /// True if the occluder lies in an element's box: both originals are hidden. Otherwise the occluder's original stays.
   let hides: Bool
   let morphTree: MorphTree
@@ -50,10 +49,10 @@ struct Occluder {
       let morphTree = MorphTree(
         Morph(from: metrics, to: metrics, middles: (middle, middle)),
         blend: presence.blend(isLeaving: isLeaving), style: MorphStyle(),
-        movingWith: screen.isFront ? .front : .back)
+        movingWith: .screen(screen.side))
       occluders.append(
         Occluder(
-          original: original, isBack: !screen.isFront, hides: isInside, morphTree: morphTree))
+          original: original, side: screen.side, hides: isInside, morphTree: morphTree))
     }
     for end in ends where !end.blurs.isEmpty {
       // Blurs that would leave nothing visible do not clip the element.

@@ -53,7 +53,7 @@ extension Original {
     return view.contentCorners(in: space.root).differs(from: contentCorners)
   }
 
-  /// Stores the current place of the view in `place`.
+  /// Stores `contentCorners`, to notice a new layout.
   func noteContent(in space: RestingSpace) { contentCorners = view?.contentCorners(in: space.root) }
 
   /// Sets `center`, `size`, `angle` and `scale`. Returns true if the sides are parallel to the container's.

@@ -28,7 +28,9 @@ struct ScreenPlanes: Sendable {
   struct Frames: Sendable {
     var back: CGRect?
     var front: CGRect
-    var opens: Bool
+    var direction: TransitionDirection
+
+    var opens: Bool { direction == .opening }
   }
 
   /// The parts of both screens in a choreography, looked up once for a path. A class, because parts are large to copy.

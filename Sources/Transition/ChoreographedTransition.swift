@@ -173,12 +173,12 @@ extension Choreography {
 
   /// Returns the reports on a choreography in a direction.
   func faults(_ direction: TransitionDirection) -> [TransitionIssue] {
-    let first: (role: Role, fraction: CGFloat) = direction == .opening ? (.back, 0) : (.front, 0)
-    let last: (role: Role, fraction: CGFloat) = direction == .opening ? (.front, 1) : (.back, 1)
+    let first: (role: Role, fraction: CGFloat) = (.screen(direction.leaving), 0)
+    let last: (role: Role, fraction: CGFloat) = (.screen(direction.arriving), 1)
     // A view inside a screen must be at rest at the same fraction as its screen.
     let inside = parts.compactMap { part -> (role: Role, fraction: CGFloat)? in
       guard case .view(let views, _) = part.role.kind else { return nil }
-      return (part.role, views.inFront == (direction == .opening) ? 1 : 0)
+      return (part.role, views.screen == direction.arriving ? 1 : 0)
     }
     let jumps = ([first, last] + inside).filter { !isAtRest($0.role, at: $0.fraction) }
     return jumps.map { .notAtRest(role: $0.role.name, fraction: Double($0.fraction)) }

@@ -144,6 +144,7 @@ struct LawTests {
   @Test func fewFilesKnowUIKitsContext() {
     let reasons = [
       "RunCoordinator.swift": "gets the context",
+      "Run.swift": "moves, ends and completes it",
       "TransitionAnimator.swift": "UIKit calls it with the context",
       "Stage.swift": "is told by it where a run plays",
       "TransitionRun.swift": "shows it to the app's own animations",

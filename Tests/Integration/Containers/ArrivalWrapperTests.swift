@@ -11,8 +11,8 @@ extension Integration {
     @MainActor private struct Look: Equatable {
       var numbers: [CGFloat]
 
-      init(_ run: RunCoordinator) {
-        guard let view = run.stage?.views[.front], let outer = view.layer.presentation() else {
+      init(_ run: Run) {
+        guard let view = run.stage.views[.front], let outer = view.layer.presentation() else {
           numbers = []
           return
         }
@@ -22,12 +22,12 @@ extension Integration {
         numbers = [m.m11, m.m41, m.m42, shown?.cornerRadius ?? -1]
         let (bounds, middle) = (shown?.bounds ?? .zero, shown?.position ?? .zero)
         numbers += [bounds.minX, bounds.minY, bounds.width, bounds.height, middle.x, middle.y]
-        let beside = run.stage?.container.subviews.first {
+        let beside = run.stage.container.subviews.first {
           $0 !== view && $0.layer.presentation()?.shadowPath != nil
         }
         let caster = view is WrapperView ? outer : beside?.layer.presentation()
         numbers += [CGFloat(caster?.shadowOpacity ?? -1), caster?.shadowRadius ?? -1]
-        let above = run.stage?.container.subviews.last { $0 is WrapperView } as? WrapperView
+        let above = run.stage.container.subviews.last { $0 is WrapperView } as? WrapperView
         let covers = (above?.contentContainer.subviews ?? []).suffix(2)
         numbers += covers.flatMap {
           [CGFloat($0.layer.opacity), $0.frame.minY, $0.frame.width, $0.frame.height]
@@ -42,7 +42,7 @@ extension Integration {
         && zip(a.numbers, b.numbers).allSatisfy { abs($0 - $1) < 0.01 }
     }
 
-    private func looks(_ run: RunCoordinator) -> [Look] {
+    private func looks(_ run: Run) -> [Look] {
       guard run.hold() else { return [] }
       // A screen that has just come back has a picture one frame later.
       Headless.advance(by: 0.05)
@@ -136,7 +136,7 @@ extension Integration {
         stack.window, to: CGSize(width: 500, height: 800),
         safeAreaInsets: stack.window.safeAreaInsets)
       Headless.turn()
-      let views = try #require(stack.run?.stage?.container.subviews)
+      let views = try #require(stack.run?.stage.container.subviews)
       let around = views.split(separator: stack.screen.view)
       let (shadow, cover) = (try #require(around.first?.last), try #require(around.last?.first))
       #expect(shadow.layer.presentation()?.shadowPath != nil && cover is WrapperView)
@@ -159,7 +159,7 @@ extension Integration {
       }
       plain.open(animated: false)
       stack.open()
-      #expect(stack.run?.stage?.views[.front] is WrapperView)
+      #expect(stack.run?.stage.views[.front] is WrapperView)
       // The screen keeps its layout from the first frame on.
       let (label, layouts) = (stack.screen.label.frame, stack.screen.layouts)
       #expect(label.minY == plain.screen.label.frame.minY)
@@ -169,7 +169,7 @@ extension Integration {
       let before = stack.presenter.layouts
       plain.close(animated: false)
       stack.close()
-      #expect(stack.run?.stage?.views[.back] is WrapperView)
+      #expect(stack.run?.stage.views[.back] is WrapperView)
       stack.settle()
       #expect(stack.presenter.layouts - before <= 1)
       compare("closed")
@@ -196,7 +196,7 @@ extension Integration {
         let stack = StackTheatre(preset)
         stack.controller.change { $0.backdrop = backdrop }
         stack.open()
-        let color = stack.run?.stage?.views[.backdrop]?.backgroundColor
+        let color = stack.run?.stage.views[.backdrop]?.backgroundColor
         #expect(abs((color?.cgColor.alpha ?? 0) - opacity) < 1e-6, "\(preset)")
         stack.settle()
       }
@@ -224,7 +224,7 @@ extension Integration {
       Headless.advance(by: 0.1)
       let elsewhere = UIView()
       elsewhere.addSubview(stack.screen.view)
-      let container = stack.run?.stage?.container
+      let container = stack.run?.stage.container
       stack.settle()
       #expect(stack.screen.view.superview === elsewhere)
       #expect(container?.subviews.contains { $0 is WrapperView } == false)

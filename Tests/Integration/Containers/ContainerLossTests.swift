@@ -127,18 +127,18 @@ extension Integration {
       let house = StackHouse()
       weak var controller: TransitionController?
       weak var screen: UIViewController?
-      var run: RunCoordinator?
+      var animator: RunCoordinator?
       do {
         let guest = UIViewController()
         (controller, screen) = (house.stack.push(guest, using: .preset(preset)), guest)
         Headless.turn()
-        run = controller?.run
+        animator = controller?.run?.coordinator
       }
       house.settle()
       house.stack.popViewController(animated: false)
       house.settle()
-      #expect(run != nil && controller == nil && screen == nil)
-      run = nil
+      #expect(animator != nil && controller == nil && screen == nil)
+      animator = nil
     }
 
     // MARK: Calls

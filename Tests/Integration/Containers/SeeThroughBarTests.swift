@@ -100,7 +100,7 @@ extension Integration {
         #expect(geometry.backBars == expected, message)
         Headless.advance(by: 0.15)
         for role in [Choreography.Role.front, .back] {
-          guard let view = house.controller.run?.stage?.views[role],
+          guard let view = house.controller.run?.stage.views[role],
             let pose = house.controller.run?.playback?.choreography.pose(of: role, at: 0.5)
           else { continue }
           if !look.hides { #expect(view.layer.mask == nil, message) }

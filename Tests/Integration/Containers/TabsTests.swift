@@ -83,7 +83,7 @@ extension Integration {
       ] {
         let animator = delegate.tabBarController(
           house.tabs, animationControllerForTransitionFrom: from, to: to)
-        #expect((animator as? TransitionAnimator)?.run.direction == direction)
+        #expect((animator as? TransitionAnimator)?.coordinator.direction == direction)
       }
       _ = controller
     }

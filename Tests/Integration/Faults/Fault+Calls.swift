@@ -32,18 +32,18 @@ extension Fault {
       },
       Fault("animateTransition is called again") { stage in
         if let context = stage.context {
-          stage.run?.animateTransition(using: context)
+          stage.run?.coordinator?.animateTransition(using: context)
         }
       },
       Fault("startInteractiveTransition is called again") { stage in
         if let context = stage.context {
-          stage.run?.startInteractiveTransition(context)
+          stage.run?.coordinator?.startInteractiveTransition(context)
         }
       },
       Fault(
         "interruptibleAnimator is asked for again after the end",
         later: { _, relics in
-          guard let run = relics.run, let context = relics.context else { return }
+          guard let run = relics.animator, let context = relics.context else { return }
           let animator = run.interruptibleAnimator(using: context)
           animator.startAnimation()
           animator.pauseAnimation()
@@ -55,7 +55,7 @@ extension Fault {
       Fault(
         "the run is begun again after its end",
         later: { _, relics in
-          guard let run = relics.run, let context = relics.context else { return }
+          guard let run = relics.animator, let context = relics.context else { return }
           run.animateTransition(using: context)
           run.startInteractiveTransition(context)
         }

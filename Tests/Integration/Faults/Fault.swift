@@ -35,7 +35,7 @@ struct Fault: CustomStringConvertible, Sendable {
 
   /// What an app or UIKit may still hold of a run that is over.
   struct Relics {
-    let run: RunCoordinator?
+    let animator: RunCoordinator?
     let context: (any UIViewControllerContextTransitioning)?
   }
 

@@ -83,13 +83,14 @@ final class FaultJudge {
     var result = FaultResult()
     let reports = Reports()
     stage.begin()
-    let early = Fault.Relics(run: stage.run, context: stage.context)
+    let early = Fault.Relics(animator: stage.run?.coordinator, context: stage.context)
     result.isTooLate = !stage.endings.isEmpty
     fault?.happens(stage)
     Headless.turn()
     let relics =
-      early.run == nil ? Fault.Relics(run: stage.run, context: stage.context) : early
-    result.hasRun = relics.run != nil || !stage.endings.isEmpty
+      early.animator == nil
+      ? Fault.Relics(animator: stage.run?.coordinator, context: stage.context) : early
+    result.hasRun = relics.animator != nil || !stage.endings.isEmpty
     stage.end()
     fault?.later(stage, relics)
     finish(stage, &result)
@@ -117,7 +118,7 @@ final class FaultJudge {
     fault.happens(stage)
     stage.settle()
     if isEarly { change() }
-    fault.later(stage, Fault.Relics(run: nil, context: nil))
+    fault.later(stage, Fault.Relics(animator: nil, context: nil))
     finish(stage, &result)
     references[key] = result
     return result

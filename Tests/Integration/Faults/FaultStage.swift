@@ -34,10 +34,10 @@ final class FaultStage: House<WalkScreen> {
   }
 
   // The run, as long as there is one.
-  override var run: RunCoordinator? { controller.run }
+  override var run: Run? { controller.run }
   var context: (any UIViewControllerContextTransitioning)? { run?.context }
   var containerView: UIView? {
-    if let container = run?.stage?.container { return container }
+    if let container = run?.stage.container { return container }
     guard venue == .push else {
       // Read before it presents, a presentation controller would stay.
       return isOpen ? screen.presentationController?.containerView : nil

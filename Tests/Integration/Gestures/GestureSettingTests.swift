@@ -339,7 +339,7 @@ extension Integration {
       hands.close(by: 0.5)
       let layer = try #require(theatre.wrapper.layer.presentation())
       #expect(CATransform3DIsIdentity(layer.transform))
-      let picture = try #require(theatre.run?.stage?.views[.picture]?.layer.presentation())
+      let picture = try #require(theatre.run?.stage.views[.picture]?.layer.presentation())
       #expect(abs(picture.opacity - 0.5) < 0.05)
       hands.close(by: 0.2)
       hands.rest()
@@ -354,7 +354,7 @@ extension Integration {
       let theatre = Theatre()
       weak var controller: TransitionController?
       weak var screen: UIViewController?
-      weak var run: RunCoordinator?
+      weak var run: Run?
       do {
         theatre.present(preset, gesture: .pinch)
         theatre.settle()

@@ -76,7 +76,7 @@ extension Integration {
       Headless.advance(by: script.duration)
       Headless.play(HeadlessTouchScript([.lift]), in: theatre.window)
       let playback = try #require(theatre.run?.playback)
-      let view = try #require(theatre.run?.stage?.views[subject.role])
+      let view = try #require(theatre.run?.stage.views[subject.role])
       let handle = subject.handle ?? grabbed(at: point(end), of: view, playback)
       while playback.isHeld { Headless.advance(by: 1 / 480) }
       #expect(playback.isPlaying)

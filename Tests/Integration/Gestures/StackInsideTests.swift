@@ -41,7 +41,7 @@ extension Integration {
         Headless.advance(by: 1)
       }
 
-      var run: RunCoordinator? { TransitionController.installed(on: screen)?.run }
+      var run: Run? { TransitionController.installed(on: screen)?.run }
       var isOpen: Bool { presenter.presentedViewController === screen }
       var isPopping: Bool { stack.transitionCoordinator != nil && run == nil }
 

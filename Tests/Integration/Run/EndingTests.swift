@@ -80,7 +80,7 @@ extension Integration {
       Headless.advance(by: 0.1)
       house.driver.update(0.4)
       if onlyTheContainerGoes {
-        house.run?.stage?.container.removeFromSuperview()
+        house.run?.stage.container.removeFromSuperview()
       } else {
         house.window.rootViewController = UIViewController()
       }

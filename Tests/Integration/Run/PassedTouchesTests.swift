@@ -108,7 +108,7 @@ extension Integration {
         #expect(controller.takeAlongReport["picture"] == .flown)
         let run = try #require(controller.run)
         #expect(run.flight?.occluders.isEmpty == true)
-        let picture = try #require(run.stage?.views[.back])
+        let picture = try #require(run.stage.views[.back])
         let patch = try #require(picture.subviews.last)
         #expect(patch.frame.contains(views[0].frame) && patch.backgroundColor == .white)
         Headless.advance(by: 2)

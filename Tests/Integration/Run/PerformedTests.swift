@@ -189,7 +189,7 @@ extension Integration {
       for direction in TransitionDirection.allSides {
         if direction == .closing { theatre.dismiss() }
         Headless.advance(by: 0.05)
-        let backdrop = try #require(controller.run?.stage?.views[.backdrop])
+        let backdrop = try #require(controller.run?.stage.views[.backdrop])
         let alpha = backdrop.layer.presentation()?.opacity ?? 1
         #expect(direction == .opening ? alpha < 0.3 : alpha > 0.7 && alpha < 1)
         theatre.settle()

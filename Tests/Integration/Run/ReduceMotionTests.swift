@@ -12,8 +12,8 @@ extension Integration {
 
     /// How far the views on the stage are shown from where they rest, at most. Without a run nothing is
     /// measured, and that is infinitely far.
-    private func moved(_ run: RunCoordinator?) -> CGFloat {
-      guard let views = run?.stage?.container.subviews, views.count > 1 else { return .infinity }
+    private func moved(_ run: Run?) -> CGFloat {
+      guard let views = run?.stage.container.subviews, views.count > 1 else { return .infinity }
       return views.compactMap { view in
         guard let shown = view.layer.presentation() else { return nil }
         let size = view.bounds.size
@@ -26,11 +26,11 @@ extension Integration {
     }
 
     /// The opacity at which each role is shown.
-    private func opacity(of role: Choreography.Role, _ run: RunCoordinator?) -> CGFloat? {
-      run?.stage?.views[role]?.layer.presentation().map { CGFloat($0.opacity) }
+    private func opacity(of role: Choreography.Role, _ run: Run?) -> CGFloat? {
+      run?.stage.views[role]?.layer.presentation().map { CGFloat($0.opacity) }
     }
 
-    private func expectAFade(_ run: RunCoordinator?) {
+    private func expectAFade(_ run: Run?) {
       var last: CGFloat = 2
       for _ in 0..<14 {
         #expect(moved(run) <= 0.01)
@@ -67,7 +67,7 @@ extension Integration {
       stack.settle()
       stack.close()
       // Bars lie above the picture, which has none.
-      let picture = stack.run?.stage?.views[.picture]
+      let picture = stack.run?.stage.views[.picture]
       #expect(picture?.frame == stack.screen.view.frame)
       expectAFade(stack.run)
       stack.settle()
@@ -85,7 +85,7 @@ extension Integration {
       let before = Imprint(card)
       theatre.dismiss()
       let run = try #require(theatre.run)
-      let picture = try #require(run.stage?.views[.picture] as? WrapperView)
+      let picture = try #require(run.stage.views[.picture] as? WrapperView)
       #expect(
         picture.frame == card.frame && picture.layer.shadowOpacity == card.layer.shadowOpacity)
       #expect(picture.contentContainer.layer.cornerRadius == 28)

@@ -93,7 +93,7 @@ extension Integration {
             hands?.close(by: 0.1)
           }
           Headless.turn()
-          let container = try #require(controller.run?.stage?.container ?? house.window)
+          let container = try #require(controller.run?.stage.container ?? house.window)
           #expect(container.bounds == house.window.bounds, "\(device) \(way)")
           let (places, flown) = (house.places, controller.takeAlongReport["picture"])
           #expect(places[0] == house.window.bounds, "\(device) \(way)")

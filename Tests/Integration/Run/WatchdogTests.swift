@@ -20,7 +20,7 @@ extension Integration {
     @Test(arguments: PresetUnderTest.all, [0.1, 100])
     func aContainerInItsOwnTimeEndsByItself(preset: PresetUnderTest, speed: Float) throws {
       let endings = begin(preset)
-      let container = try #require(theatre.run?.stage?.container)
+      let container = try #require(theatre.run?.stage.container)
       let duration = theatre.duration
       let issues = Reports()
       let now = container.layer.convertTime(CACurrentMediaTime(), from: nil)
@@ -36,7 +36,7 @@ extension Integration {
     @Test(arguments: PresetUnderTest.all)
     func aContainerThatStandsStillIsWaitedFor(preset: PresetUnderTest) throws {
       let endings = begin(preset)
-      let layer = try #require(theatre.run?.stage?.container.layer)
+      let layer = try #require(theatre.run?.stage.container.layer)
       let issues = Reports()
       let stopped = layer.convertTime(CACurrentMediaTime(), from: nil)
       layer.speed = 0
@@ -56,7 +56,7 @@ extension Integration {
       let endings = begin(preset)
       let issues = Reports()
       let clock = try #require(
-        theatre.run?.stage?.container.subviews.compactMap { $0 as? ClockView }.first)
+        theatre.run?.stage.container.subviews.compactMap { $0 as? ClockView }.first)
       clock.onStop = {}
       Headless.advance(by: theatre.duration + 0.9)
       #expect(endings.all.isEmpty)

@@ -71,7 +71,7 @@ final class SuiteHouse: House<SuiteScreen> {
     clock.turn()
   }
 
-  override var run: RunCoordinator? { controller?.run }
+  override var run: Run? { controller?.run }
 
   /// True if nothing fills the container while a card is in it: the presenter stays where it is.
   var hasCard: Bool { venue == .modal && controller?.presentation?.card != nil }

@@ -235,13 +235,13 @@ extension SuiteScreen {
 extension SuiteHouse {
   /// The views that a run may move.
   fileprivate var movable: [UIView] {
-    let screens = run?.stage?.container.subviews ?? []
+    let screens = run?.stage.container.subviews ?? []
     return screens + [presenter, screen].filter(\.isViewLoaded).flatMap { [$0.picture] + $0.rows }
   }
 
   /// True if something opaque covers the container, scaled perhaps, but neither turned nor moved away.
   fileprivate var isCovered: Bool {
-    guard !hasCard, let container = run?.stage?.container else { return true }
+    guard !hasCard, let container = run?.stage.container else { return true }
     return container.subviews.contains { view in
       guard let shown = view.layer.presentation(), !view.isHidden, shown.opacity > 0.99,
         shown.transform.m12 == 0, shown.transform.m13 == 0, shown.transform.m23 == 0

@@ -50,7 +50,7 @@ extension Integration {
       gallery.open(.overlay)
       let pair = try #require(gallery.run?.flight?.pairs.first { $0.key == "panel" })
       let overlay = CALayer()
-      let queue = LookQueue([pair], [], opens: true, witness: overlay)
+      let queue = LookQueue([pair], [], .opening, witness: overlay)
       for _ in 0..<30 { queue.advance() }
       let slot = pair.morphTree.arrivingSlot
       #expect(slot.sublayers?.isEmpty != false)
@@ -73,8 +73,8 @@ extension Integration {
       let pair = ElementPair(
         back: Original(gallery.presenter.panel), front: Original(view), leads: false,
         motion: ElementMotion(style: .straight),
-        screens: ScreenPlanes.Frames(front: .zero, opens: true))
-      let queue = LookQueue([pair], [], opens: true, witness: gallery.window.layer)
+        screens: ScreenPlanes.Frames(front: .zero, direction: .opening))
+      let queue = LookQueue([pair], [], .opening, witness: gallery.window.layer)
       for _ in 0..<9 { queue.advance() }
       #expect(!pair.morphTree.lacksLook)
       for _ in 0..<9 { queue.advance() }

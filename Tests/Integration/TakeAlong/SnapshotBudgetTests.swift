@@ -73,7 +73,7 @@ extension Integration {
       for frame in 0..<20 {
         Headless.advance(by: 1 / 60)
         for pair in pairs {
-          let isHidden = pair.end(isFront: !opens).view.map(Original.hides) == true
+          let isHidden = pair[opens ? .back : .front].view.map(Original.hides) == true
           let isEmpty = pair.morphTree.leavingSlot.sublayers?.isEmpty != false
           #expect(!isHidden || !isEmpty, "\(pair.key) \(frame)")
         }

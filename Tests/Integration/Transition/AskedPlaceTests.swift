@@ -50,7 +50,7 @@ extension Integration {
         .view { [weak list] request in list?.cell(of: item, request) }
       }
 
-      var run: RunCoordinator? { TransitionController.installed(on: screen)?.run }
+      var run: Run? { TransitionController.installed(on: screen)?.run }
 
       func settle() { Headless.advance(by: 1.5) }
     }

@@ -33,7 +33,7 @@ extension Integration {
       Headless.advance(by: 0.1)
     }
 
-    private var run: RunCoordinator? { TransitionController.installed(on: screen)?.run }
+    private var run: Run? { TransitionController.installed(on: screen)?.run }
 
     private func transition(
       _ preset: TransitionPreset, from place: TransitionPlace

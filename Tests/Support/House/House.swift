@@ -103,7 +103,7 @@ class House<Screen: UIViewController> {
 
   // MARK: The run
 
-  var run: RunCoordinator? {
+  var run: Run? {
     (TransitionController.installed(on: screen) ?? tabs.flatMap(TransitionController.installed(in:)))?
       .run
   }
@@ -145,7 +145,7 @@ class House<Screen: UIViewController> {
   }
 }
 
-extension RunCoordinator {
+extension Run {
   /// Reverses the run where it is, and returns whether there was one.
   @discardableResult func turnRound() -> Bool {
     guard let playback else { return false }

@@ -169,14 +169,14 @@ struct EffectCompilerTests {
   /// The last view begins after the share of the window, however many there are.
   @Test(arguments: [1, 2, 5, 50]) func viewsBeginOneAfterTheOther(count: Int) {
     var geometry = TransitionGeometry(container: Self.size)
-    geometry.inside[InnerViews(key: "row", inFront: true)] = (0..<count).map {
+    geometry.inside[InnerViews(key: "row", screen: .front)] = (0..<count).map {
       CGRect(x: 0, y: CGFloat($0) * 16, width: 390, height: 16)
     }
     let rows = ScreenEffects(
       views: ["row": TransitionEffect.fade.during(0.2...1).staggered(over: 0.5)])
     let opening = rows.opening(on: geometry)
     func alpha(_ index: Int, _ f: CGFloat) -> CGFloat {
-      opening.pose(of: .view("row", inFront: true, index), at: f).opacity
+      opening.pose(of: .view(forEffect: "row", in: .front, at: index), at: f).opacity
     }
     #expect(alpha(0, 0.2) == 0 && alpha(0, 0.21) > 0 && abs(alpha(0, 0.6) - 1) < 1e-9)
     if count > 1 {

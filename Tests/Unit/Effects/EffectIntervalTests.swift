@@ -11,11 +11,11 @@ struct EffectIntervalTests {
   private static func alpha(_ effect: TransitionEffect, at fraction: CGFloat) -> CGFloat {
     // A view, whose alpha may be 0.
     var geometry = TransitionGeometry(container: size)
-    geometry.inside[InnerViews(key: "row", inFront: true)] = [
+    geometry.inside[InnerViews(key: "row", screen: .front)] = [
       CGRect(x: 0, y: 0, width: 390, height: 16)
     ]
     return ScreenEffects(views: ["row": effect]).opening(on: geometry)
-      .pose(of: .view("row", inFront: true, 0), at: fraction).opacity
+      .pose(of: .view(forEffect: "row", in: .front, at: 0), at: fraction).opacity
   }
 
   @Test func anEffectIsOverWhenItsWindowIs() {

@@ -21,7 +21,7 @@ struct EffectLawTests {
     func choreographies(_ effect: TransitionEffect) -> [Choreography] {
       var geometry = TransitionGeometry(
         container: CGSize(width: 390, height: 844), isRightToLeft: isRightToLeft)
-      geometry.inside[InnerViews(key: "row", inFront: true)] = [
+      geometry.inside[InnerViews(key: "row", screen: .front)] = [
         CGRect(x: 20, y: 100, width: 300, height: 60),
         CGRect(x: 20, y: 300, width: 300, height: 60),
       ]

@@ -55,13 +55,13 @@ struct ScreenEffectsTests {
     }
     // A view is somewhere in the container, and casts no shadow.
     var inside = Self.geometry(isCard: false)
-    inside.inside[InnerViews(key: "row", inFront: true)] = [
+    inside.inside[InnerViews(key: "row", screen: .front)] = [
       CGRect(x: 20, y: 100, width: 120, height: 44)
     ]
     let moves: [(TransitionEdge, CGFloat)] = [(.leading, -140), (.trailing, 370)]
     for (edge, way) in moves {
       let opening = ScreenEffects(views: ["row": .move(edge: edge)]).opening(on: inside)
-      #expect(opening.pose(of: .view("row", inFront: true, 0), at: 0).x == way)
+      #expect(opening.pose(of: .view(forEffect: "row", in: .front, at: 0), at: 0).x == way)
     }
   }
 

@@ -90,7 +90,7 @@ struct KeyTimesTests {
       CGRect(x: 20, y: 300, width: 110, height: 110), CGRect(x: 40, y: 130, width: 300, height: 200)
     )
     let frames = ScreenPlanes.Frames(
-      back: geometry.whole, front: geometry.front, opens: direction == .opening)
+      back: geometry.whole, front: geometry.front, direction: direction)
     let sampler = PlaneSampler(
       choreography, along: path, in: frames, extents: (cell, hero), hasOccluders: false)
     let keyTimes = KeyTimes(

@@ -19,7 +19,7 @@ extension Windows {
           as? RunCoordinator
         let back = delegate.animator(dismissing: screen) as? TransitionAnimator
         #expect(first != nil && second != nil && first !== second)
-        #expect(first?.direction == .opening && back?.run.direction == .closing)
+        #expect(first?.direction == .opening && back?.coordinator.direction == .closing)
       }
     }
 

@@ -36,7 +36,7 @@ extension Windows {
     @MainActor private final class House {
       let window = clock.makeWindow(size: CGSize(width: 390, height: 844))
       let reports = Reports()
-      private(set) var run: RunCoordinator?
+      private(set) var run: Run?
 
       init(root: UIViewController) {
         window.rootViewController = root

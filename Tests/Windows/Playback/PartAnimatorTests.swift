@@ -52,7 +52,7 @@ extension Windows {
         let theatre = Theatre()
         theatre.present(PresetUnderTest(Movement(Constant(), name: "constant")))
         clock.advance(by: 0.2)
-        let views = try #require(theatre.run?.stage?.views)
+        let views = try #require(theatre.run?.stage.views)
         #expect(views[.shade]?.layer.presentation()?.opacity == 0.5)
         #expect(abs((views[.back]?.layer.presentation()?.transform.m11 ?? 0) - 0.9) < 1e-9)
         #expect(views[.back]?.layer.presentation()?.cornerRadius == 20 / 0.9)

@@ -251,15 +251,15 @@ extension Windows {
       try await clock.play {
         let theatre = Theatre()
         theatre.present(preset)
-        let animator = try #require(theatre.run)
-        let stage = animator.stage
+        let run = try #require(theatre.run)
+        let animator = try #require(run.coordinator)
         let other = Context(container: UIView(), from: theatre.presenter, to: theatre.screen)
         animator.animateTransition(using: other)
         animator.startInteractiveTransition(other)
-        #expect(animator.stage === stage)
+        #expect(animator.run === run)
         theatre.settle()
         animator.animateTransition(using: other)
-        #expect(animator.stage == nil && other.completions == 0)
+        #expect(animator.run == nil && other.completions == 0)
         #expect(theatre.log.count("presented") == 1)
       }
     }

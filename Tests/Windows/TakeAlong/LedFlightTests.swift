@@ -411,7 +411,7 @@ extension Windows {
         #expect(!Original.hides(gallery.screen.picture))
         #expect(Original.hides(gallery.presenter.picture))
         let overlay = try #require(gallery.flightOverlay)
-        let card = try #require(gallery.run?.stage?.views[.front])
+        let card = try #require(gallery.run?.stage.views[.front])
         let order = overlay.superview?.subviews ?? []
         let places = [overlay, card].compactMap { order.firstIndex(of: $0) }
         #expect(places.count == 2 && places[0] < places[1])

@@ -34,6 +34,26 @@ extension Windows {
       }
     }
 
+    /// Who has heard of the beginning hears of the end, and nobody else: also if a screen ends the run before others have
+    /// heard of it.
+    @Test(arguments: ["inner", "guest"])
+    func whoHearsOfTheBeginningHearsOfTheEnd(who: String) async throws {
+      try await clock.play {
+        let (stage, log) = (Stages(), Log())
+        stage.stack.log = log
+        for screen in [stage.inner, stage.guest] { screen.log = log }
+        (who == "inner" ? stage.inner : stage.guest).onBegin = {
+          $0.context?.completeTransition(true)
+        }
+        stage.stack.present(stage.guest, using: .slide)
+        clock.advance(by: 1)
+        let begun = log.lines.filter { $0.hasSuffix("begins") }.map { $0.prefix { $0 != " " } }
+        let ended = log.lines.filter { $0.contains(" ends ") }.map { $0.prefix { $0 != " " } }
+        #expect(begun.last.map(String.init) == who && ended == begun.reversed())
+        #expect(stage.guest.view.window != nil)
+      }
+    }
+
     /// A run tells what it is, and keeps notes for the way back.
     @Test func aRunTellsWhatItIs() async throws {
       try await clock.play {

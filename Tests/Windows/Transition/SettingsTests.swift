@@ -64,7 +64,7 @@ extension Windows {
           theatre.window.overrideUserInterfaceStyle = style
           clock.turn()
           theatre.present(.spin)
-          let ground = try #require(theatre.run?.stage?.views[.backdrop])
+          let ground = try #require(theatre.run?.stage.views[.backdrop])
           var white: CGFloat = -1
           _ = ground.backgroundColor?.resolvedColor(with: ground.traitCollection)
             .getRed(&white, green: nil, blue: nil, alpha: nil)
