@@ -304,7 +304,8 @@ extension TransitionController {
   /// Sets the transition, and reports the faults of its parameters.
   private func set(_ transition: ViewControllerTransition) {
     let isOpen = presentation?.containerView != nil
-    choice.set(transition, whileOpen: isOpen ? home?.closingRequest : nil) { report($0) }
+    let request = isOpen ? home?.closingRequest : run?.request
+    choice.set(transition, during: request) { report($0) }
     reportGesturesAlike()
     let told = openingMovement.issues
     report(openingMovement)

@@ -26,17 +26,17 @@ struct Choice {
 
   /// Sets the transition.
   ///
-  /// - Parameter closing: The request of a closing of the open screen, for which a dynamic transition chooses at once;
-  ///   `nil` if the screen is not open.
+  /// - Parameter request: The request of a run in progress, or of a closing of the open screen, for which a dynamic
+  ///   transition chooses at once; `nil` without either.
   mutating func set(
-    _ transition: ViewControllerTransition, whileOpen closing: TransitionRequest?,
+    _ transition: ViewControllerTransition, during request: TransitionRequest?,
     report: (TransitionIssue) -> Void
   ) {
     self.transition = transition
     chosen = next == nil ? [:] : chosen.filter { $0.key == .closing }
-    guard let closing, !transition.isStatic else { return }
+    guard let request, !transition.isStatic else { return }
     for direction in [TransitionDirection.opening, .closing] where chosen[direction] == nil {
-      var request = closing
+      var request = request
       request.direction = direction
       chosen[direction] = transition.movement(direction, for: request, report: report)
     }

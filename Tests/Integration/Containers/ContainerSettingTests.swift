@@ -47,6 +47,22 @@ extension Integration {
       Headless.setReduceMotion(false)
     }
 
+    /// What an app gives in mid-run is the run's at once, also if the transition chooses.
+    @Test(arguments: [Venue.push, .tab, .child], [true, false])
+    func aTransitionGivenInMidRunIsTheRuns(
+      place: Venue, isDynamic: Bool
+    ) throws {
+      let scene = ContainerScene(place, .slide)
+      scene.change()
+      Headless.advance(by: 0.1)
+      let controller = try #require(scene.controller)
+      let given = ViewControllerTransition.slide.backdrop(.color(.red))
+      controller.transition = isDynamic ? .dynamic { _ in given } : given
+      #expect(controller.run?.settings.backdrop?.color == .red)
+      scene.house.settle()
+      #expect(scene.house.isOpen)
+    }
+
     /// The way back is to the left.
     @Test(arguments: venues, TransitionPreset.allCases) func rightToLeftTheWayIsMirrored(
       place: Venue, preset: TransitionPreset

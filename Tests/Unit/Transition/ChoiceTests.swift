@@ -13,7 +13,7 @@ import UIKit
     var choice = Choice(.slide)
     choice.close(with: .fold)
     #expect(choice.resolve(closing) { _ in }.name == "fold")
-    choice.set(.hang, whileOpen: nil) { _ in }
+    choice.set(.hang, during: nil) { _ in }
     #expect(choice.movement(.closing).name == "fold" && choice.movement(.opening).name == "hang")
     choice.forgetNext()
     #expect(choice.movement(.closing).name == "hang")
