@@ -4,7 +4,7 @@ import UIKit
 @testable import TestSupport
 @testable import TransitionCatalog
 
-extension Windows {
+extension Integration {
   /// What the app sets is the app's: what it set before a run is back after it, what it sets meanwhile stays, and what it
   /// animates along on the screens themselves is taken back.
   @MainActor @Suite struct AppValueTests {

@@ -4,7 +4,7 @@ import UIKit
 @testable import TestSupport
 @testable import TransitionCatalog
 
-extension Windows {
+extension Integration {
   /// What a bar hides: of the screens that have it, and where its background is seen.
   @MainActor @Suite struct BarTests {
     /// A list that begins below a bar has reached it until it is scrolled, however large the bar is.

@@ -4,7 +4,7 @@ import UIKit
 @testable import TestSupport
 @testable import TransitionCatalog
 
-extension Windows {
+extension Integration {
   /// Whatever becomes of a run, the app hears of it once: its blocks are run, its keys are named, and what goes wrong is
   /// reported.
   @MainActor @Suite struct HeardOnceTests {

@@ -4,7 +4,7 @@ import UIKit
 @testable import TestSupport
 @testable import TransitionCatalog
 
-extension Windows {
+extension Integration {
   /// A run that is aimed anew goes on from where it is seen, with all that a finger has added.
   @MainActor @Suite struct GlideTests {
     @Test(

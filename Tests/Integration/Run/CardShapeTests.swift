@@ -4,7 +4,7 @@ import UIKit
 @testable import TestSupport
 @testable import TransitionCatalog
 
-extension Windows {
+extension Integration {
   /// A card is a card also while it moves, whatever moves it: as round as at rest, unless its movement says otherwise,
   /// and in front of a presenter that stays untouched.
   @MainActor @Suite struct CardShapeTests {

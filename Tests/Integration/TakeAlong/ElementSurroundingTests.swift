@@ -4,7 +4,7 @@ import UIKit
 @testable import TestSupport
 @testable import TransitionCatalog
 
-extension Windows {
+extension Integration {
   /// Elements in surroundings that are scaled, cut, crowded and large: which one a screen follows, and what is seen of it.
   @MainActor @Suite struct ElementSurroundingTests {
     /// An element in the corners of a card that cuts it is as round as they are seen, at either end.
