@@ -46,10 +46,10 @@ extension Integration {
         while let run = theatre.run, frames < 60 {
           let shown = back.layer.presentation() ?? back.layer
           #expect(CATransform3DIsIdentity(shown.transform) && shown.opacity == 1)
-          #expect(back.layer.mask == nil && back.superview != run.stage?.container)
+          #expect(back.layer.mask == nil && back.superview != run.stage.container)
           // Nothing darkens it but the backdrop.
           for role in [Choreography.Role.shade, .light, .cast, .back] {
-            #expect(run.stage?.views[role] == nil, "\(role.name)")
+            #expect(run.stage.views[role] == nil, "\(role.name)")
           }
           let isRound = run.playback?.choreography.part(.front)?.cornerRadius == nil
           if isRound, let clip = (theatre.wrapper as? WrapperView)?.contentContainer.layer {

@@ -165,7 +165,7 @@ struct MidRunLook {
     Headless.advance(by: 0.1)
   }
 
-  private var run: RunCoordinator? { controller.run }
+  private var run: Run? { controller.run }
 
   /// Plays the run to the instant, lets the event happen, and goes on by a frame.
   func play(_ event: MidRunEventCase.Event?) {
