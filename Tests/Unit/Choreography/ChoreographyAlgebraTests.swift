@@ -36,6 +36,20 @@ struct ChoreographyAlgebraTests {
     }
   }
 
+  /// Backward each part is where it was forward, also beyond the ends, where a spring or a finger takes it.
+  @Test(arguments: PresetSetting.all) func backwardThePosesAreTheSame(setting: PresetSetting) {
+    for direction in [TransitionDirection.opening, .closing] {
+      let choreography = setting.choreography(direction)
+      let reversed = choreography.reversed()
+      for role in choreography.parts.map(\.role) {
+        for f in (-4...24).map({ CGFloat($0) / 20 }) {
+          let (a, b) = (reversed.pose(of: role, at: f), choreography.pose(of: role, at: 1 - f))
+          #expect(a.isClose(to: b), "\(direction) \(role.name) at \(f)")
+        }
+      }
+    }
+  }
+
   @Test func waysAddAndSizesMultiply() {
     let both = Choreography.Part.front {
       $0.x = .constant(30)
