@@ -66,6 +66,28 @@ extension Windows {
       }
     }
 
+    /// What fades over a landing without a picture is cut as its view is.
+    @Test(arguments: [0, 12, 40] as [CGFloat], [CACornerMask.all, .layerMinXMinYCorner])
+    func whatStaysForAWhileHasTheCornersOfItsView(radius: CGFloat, corners: CACornerMask)
+      async throws
+    {
+      try await clock.play {
+        let view = gallery.screen.picture
+        set(.picture, gallery.screen, nil)
+        view.layer.cornerRadius = radius
+        view.layer.maskedCorners = corners
+        gallery.open(.overlay)
+        gallery.flyOn()
+        clock.advance(by: 0.05)
+        #expect(gallery.run == nil)
+        let holder = try #require(view.layer.sublayers?.last)
+        #expect(holder.frame == view.bounds && holder.masksToBounds)
+        #expect(holder.cornerRadius == radius && holder.maskedCorners == corners)
+        gallery.settle()
+        #expect(view.layer.sublayers?.isEmpty != false)
+      }
+    }
+
     /// An image view that says that it is loading has nothing to show yet, and one whose indicator has stopped is as
     /// good as any.
     @Test(arguments: [true, false]) func anIndicatorIsNoPicture(isLoading: Bool) async throws {
