@@ -486,6 +486,25 @@ extension Integration {
       #expect(popped[.named] == true)
     }
 
+    /// While a screen goes by its own transition, the system's swipe does not take the one below with it.
+    @Test(arguments: [TransitionGesture.pinch, .leadingEdge, .pullUpDown], [0.02, 0.1, 0.3])
+    func theSystemsSwipeRestsDuringAPop(gesture: TransitionGesture, time: TimeInterval) throws {
+      let house = House(count: 2)
+      house.stack.push(house.screens[2], using: .slide, gesture: gesture)
+      house.settle()
+      house.stack.popViewController(animated: true)
+      Headless.turn()
+      Headless.advance(by: time)
+      #expect(house.stack.transitionCoordinator != nil)
+      let swipe = try #require(house.stack.interactivePopGestureRecognizer)
+      #expect(swipe.delegate?.gestureRecognizerShouldBegin(swipe) == false)
+      house.swipe(to: 360)
+      house.settle()
+      #expect(house.titles == ["a", "b"])
+      house.swipe(to: 360)
+      #expect(house.titles == ["a"])
+    }
+
     // MARK: Calls of the library in callbacks, and in the turn of a change
 
     enum Setting: CaseIterable, Sendable { case same, other, none }

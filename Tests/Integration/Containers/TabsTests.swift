@@ -198,6 +198,26 @@ extension Integration {
       if way.1 == 1 { #expect(house.state == before) }
     }
 
+    /// A finger that catches a change leads it back to the tab from which it came, also to the first one.
+    @Test(arguments: [(0, 1), (1, 2), (2, 1), (1, 0)])
+    func aCaughtChangeGoesBackWithTheFinger(start: Int, goal: Int) {
+      let (house, delegate) = (TabsHouse(), Delegate())
+      house.tabs.selectedIndex = start
+      Headless.turn()
+      house.tabs.delegate = delegate
+      house.tabs.setTransition(.slide, gesture: .pullLeftRight)
+      let before = house.state
+      house.tabs.selectedIndex = goal
+      Headless.turn()
+      Headless.advance(by: 0.1)
+      let (from, to): (CGFloat, CGFloat) = goal > start ? (60, 330) : (330, 60)
+      house.play([.down(CGPoint(x: from, y: 420)), .move(to: CGPoint(x: to, y: 420), over: 0.3)])
+      #expect(house.run?.playback?.isHeld == true)
+      house.lift()
+      house.settle()
+      #expect(house.state == before && delegate.heard.isEmpty)
+    }
+
     @Test func rightToLeftTheNextTabComesFromTheLeft() {
       let house = TabsHouse(isRightToLeft: true)
       house.tabs.setTransition(.slide, gesture: .pullLeftRight)

@@ -73,6 +73,18 @@ extension Integration {
       #expect(scene.isGone)
     }
 
+    /// A control that is switched off follows no finger, and leaves it to the screen.
+    @Test(arguments: [TouchThing.Kind.slider, .knob, .dragged, .valued], [true, false])
+    func aPullOverAControlThatMayBeOff(kind: TouchThing.Kind, isOn: Bool) throws {
+      let scene = Scene(kind)
+      try #require(scene.thing.view as? UIControl).isEnabled = isOn
+      scene.drag()
+      #expect((scene.theatre.run == nil) == isOn)
+      scene.lift()
+      #expect(scene.isGone != isOn)
+      if !isOn { #expect(scene.thing.heard.isEmpty) }
+    }
+
     /// The touch comes down while the screen still plays, and is asked about when the screen is at rest.
     @Test(arguments: places) func aTouchInTheLastPointOfARun(kind: TouchThing.Kind, inList: Bool) {
       let scene = Scene(kind, inList: inList, settles: false)
