@@ -232,6 +232,25 @@ extension Integration {
       #expect(Headless.takeMisuses().map(\.kind) == [.reparented])
     }
 
+    /// A container places its screen during a run, too, and in its own points: the screen stays in its wrapper.
+    @Test(arguments: [true, false]) func aScreenThatItsContainerPlacesStays(isTranslucent: Bool)
+      throws
+    {
+      let house = StackHouse(isTranslucent: isTranslucent)
+      house.open(using: .slide, gesture: .leadingEdge)
+      Headless.advance(by: 0.1)
+      let run = try #require(house.run)
+      let wrapper = try #require(run.stage.views[.front] as? WrapperView)
+      let view = try #require(house.guest.view)
+      let before = view.convert(view.bounds, to: nil)
+      #expect((before.minY > 0) != isTranslucent)
+      view.frame = wrapper.layer.restingFrame
+      Headless.turn()
+      #expect(house.run === run && view.convert(view.bounds, to: nil) == before)
+      house.settle()
+      #expect(house.isOpen && view.convert(view.bounds, to: nil) == before)
+    }
+
     /// Notes the view around its own in each appearance.
     private final class BlurredPage: UIViewController {
       private(set) var surroundings: [String] = []

@@ -98,6 +98,30 @@ extension Integration {
       #expect(card.contentContainer.layer.animationKeys() == nil)
     }
 
+    /// The picture of what leaves is not distorted by a turn of the display.
+    @Test(arguments: Venue.allCases, [TransitionDirection.opening, .closing])
+    func thePictureKeepsItsSize(venue: Venue, direction: TransitionDirection) throws {
+      Headless.setReduceMotion(true)
+      let theatre = Theatre(venue)
+      let controller = TransitionController(
+        presenting: theatre.screen, preset: PresetUnderTest.slide)
+      theatre.vendor.controller = controller
+      if direction == .closing {
+        theatre.open()
+        theatre.settle()
+      }
+      theatre.call(direction)
+      Headless.turn()
+      Headless.advance(by: 0.05)
+      let picture = try #require(theatre.run?.stage.views[.picture])
+      let before = picture.frame
+      theatre.rotate()
+      Headless.advance(by: 0.05)
+      #expect(theatre.run != nil && picture.window != nil && picture.frame == before)
+      theatre.settle()
+      #expect(theatre.run == nil && picture.superview == nil)
+    }
+
     /// A screen that has never been drawn has no picture: the other one fades itself.
     @Test func aScreenThatWasNeverDrawnHasNoPicture() {
       let window = Headless.makeWindow()
