@@ -348,7 +348,7 @@ extension TransitionController {
   }
 
   /// Forgets a pan that goes the way in which the screen would leave. Returns true for such a pan.
-  func refusesOpening(
+  func refuseOpening(
     by recognizer: UIGestureRecognizer?, _ kind: TransitionRequest.Kind,
     over back: UIViewController
   ) -> Bool {

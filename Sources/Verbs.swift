@@ -37,7 +37,7 @@ extension UIViewController {
     let controller = transition.unlessSystem.map {
       TransitionController(of: screen, transition: $0, gesture: gesture, openedBy: openedBy)
     }
-    if controller?.refusesOpening(by: openedBy, .presentation, over: self) == true { return nil }
+    if controller?.refuseOpening(by: openedBy, .presentation, over: self) == true { return nil }
     // UIKit would refuse.
     for blocking in [presentedViewController, presentingViewController?.presentedViewController] {
       blocking?.presentationRun?.endNow()
@@ -174,7 +174,7 @@ extension UINavigationController {
     let controller = transition.unlessSystem.map {
       TransitionController(of: screen, transition: $0, gesture: gesture, openedBy: openedBy)
     }
-    if controller?.refusesOpening(by: openedBy, .push, over: self) == true {
+    if controller?.refuseOpening(by: openedBy, .push, over: self) == true {
       completion?(false)
       return nil
     }
@@ -403,7 +403,7 @@ extension UIViewController {
     }
     let controller = TransitionController(
       of: new, transition: transition, gesture: gesture, openedBy: openedBy)
-    if controller.refusesOpening(by: openedBy, .child, over: self) {
+    if controller.refuseOpening(by: openedBy, .child, over: self) {
       completion?(false)
       return nil
     }

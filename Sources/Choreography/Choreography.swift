@@ -117,6 +117,9 @@ extension Choreography {
     return choreography
   }
 
+  /// True if no part moves or is cut.
+  var isStill: Bool { parts.allSatisfy { !$0.moves && !$0.isCut } }
+
   // MARK: Derived choreographies
 
   /// Returns the same poses in reverse order. Only poses are reversed, not the timing: a closing begins as promptly as

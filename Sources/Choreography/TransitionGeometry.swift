@@ -23,6 +23,8 @@ public struct TransitionGeometry: Equatable, Sendable {
   var lead: Lead?
   /// True if the transition presents a card, also with `fillsContainer`.
   var isCard = false
+  /// Whether a card is presented, in a run: its screen may be closed with the transition of another form.
+  var presentsCard: Bool?
   /// True between the screens of a stack, of tabs or of a parent, and in UIKit's own presentations, where the old
   /// screen leaves and no screen is a card.
   var isInContainer = false
@@ -151,7 +153,8 @@ extension UIView {
     let (place, whole) = (convert(bounds, to: window), window.bounds)
     let isAtSide = place.minX < 1 || place.maxX > whole.maxX - 1
     let isAtEnd = place.minY < 1 || place.maxY > whole.maxY - 1
-    return isAtSide && isAtEnd ? window.safeAreaInsets.displayCornerRadius : 0
+    return isAtSide && isAtEnd
+      ? window.safeAreaInsets.displayCornerRadius(of: window.bounds.size) : 0
   }
 
   /// Returns the corner radius of the view, or of its `ground`, in the container's points.

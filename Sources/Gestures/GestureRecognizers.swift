@@ -144,9 +144,23 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     return hold != nil
   }
 
-  /// Returns the hold that a recognizer begins now; `nil` for the app's recognizer that opens the screen.
+  /// True for a scroll that has begun without a heading.
+  func awaitsHeading(_ recognizer: UIGestureRecognizer) -> Bool {
+    holds[ObjectIdentifier(recognizer)]?.awaitsHeading == true
+  }
+
+  /// Returns the hold that a recognizer begins now; `nil` for the app's recognizer that opens the screen, and for a scroll
+  /// without a heading, or one that goes another way.
   func takeHold(of recognizer: UIGestureRecognizer) -> Hold? {
     let key = ObjectIdentifier(recognizer)
+    if let hold = holds[key], hold.awaitsHeading {
+      guard hold.way != .zero, let gesture = hold.gesture else { return nil }
+      hold.awaitsHeading = false
+      guard direct(hold, by: recognizer, with: gesture) else {
+        holds[key] = nil
+        return nil
+      }
+    }
     let others = beside.removeValue(forKey: key) ?? []
     // UIKit asks nothing about the app's own recognizer, and `drag` begins in a hold of a catcher.
     let hold =
@@ -232,16 +246,32 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     }
     guard let hold = holdToBegin(by: recognizer, with: gesture) else { return false }
     holds[ObjectIdentifier(recognizer)] = hold
+    guard isOffered(gesture, to: hold) else { return false }
+    // The first event of a scroll may have no heading: the next event decides.
+    hold.awaitsHeading = hold.isScroll && hold.way == .zero
+    return hold.awaitsHeading || direct(hold, by: recognizer, with: gesture)
+  }
+
+  /// False where the app has named no gesture and the screen offers none, and where a view under the finger goes first.
+  private func isOffered(_ gesture: TransitionGesture, to hold: Hold) -> Bool {
     let controller = interaction.controller
     let home = controller.run == nil ? controller.home : nil
     // A gesture that the app has named begins on every screen.
     let isNamed = controller.gesture?.parts.contains(gesture) == true
-    if !isNamed, home?.offersGesture == false { return false }
-    if isHeldInside(hold, of: home?.presentedView) { return false }
+    return (isNamed || home?.offersGesture != false) && !isHeldInside(hold, of: home?.presentedView)
+  }
+
+  /// Gives a hold its direction by the finger's way, and shares the way with the content under the finger. Returns false
+  /// if the way is not the gesture's.
+  private func direct(
+    _ hold: Hold, by recognizer: UIGestureRecognizer, with gesture: TransitionGesture
+  ) -> Bool {
     // The finger that is left of a pinch goes on in any direction.
     if interaction.hold?.gesture?.kind == .pinch, !(recognizer is UIPinchGestureRecognizer) {
       return true
     }
+    let controller = interaction.controller
+    let home = controller.run == nil ? controller.home : nil
     let heading = hold.way
     if gesture.kind == .panToEdge, hold.coupling?.isAcross(heading) == true,
       let request = home?.closingRequest, controller.goesToPlace(controller.movement(for: request))
@@ -253,35 +283,37 @@ final class GestureRecognizers: NSObject, UIGestureRecognizerDelegate {
     let axis = home.flatMap { hold.scrollAxis(at: $0, heading: heading) }
     // Content that scrolls sideways keeps a content swipe, if it was not at its edge.
     let handOff = gesture.kind == .contentSwipe ? .startsAtEdge : controller.scrollHandOff
-    if let axis, coupling?.gives(along: axis, to: handOff) == false {
-      return false
-    }
-    // The first event of a scroll may have no `heading`.
-    if hold.isScroll, heading.length == 0 { return true }
-    let goesBothWays = home?.goesBothWays == true
-    if goesBothWays {
-      guard let direction = home?.direction(of: heading) else { return false }
+    if let axis, coupling?.gives(along: axis, to: handOff) == false { return false }
+    if let home, home.goesBothWays {
+      guard let direction = home.direction(of: heading) else { return false }
       hold.direction = direction
     }
+    guard isWay(heading, of: hold, at: home, by: recognizer, with: gesture) else { return false }
+    if let axis, gesture.isInteractive { coupling?.prepare(along: axis, heading: heading) }
+    return true
+  }
+
+  /// Returns whether a gesture begins with this heading.
+  private func isWay(
+    _ heading: CGVector, of hold: Hold, at home: (any Home)?, by recognizer: UIGestureRecognizer,
+    with gesture: TransitionGesture
+  ) -> Bool {
     switch gesture.kind {
     case .pinch:
       // Fingers that spread close no screen.
-      guard let pinch = recognizer as? UIPinchGestureRecognizer else { return true }
-      return controller.run != nil || pinch.scale < 1 || pinch.velocity < 0
+      guard let pinch = recognizer as? UIPinchGestureRecognizer, home != nil else { return true }
+      return pinch.scale < 1 || pinch.velocity < 0
     case .pull(let isVertical):
       guard isVertical == (abs(heading.dy) > abs(heading.dx)) else { return false }
       // A finger in `coupling` may turn round later; elsewhere the direction must be that of the closing.
-      guard coupling == nil, !goesBothWays, let home else { break }
-      let way = hold.closingAxis(at: home, heading: heading)
-      if let way, way.along(heading) <= 0 { return false }
+      guard hold.coupling == nil, let home, !home.goesBothWays else { return true }
+      return hold.closingAxis(at: home, heading: heading).map { $0.along(heading) > 0 } ?? true
     case .contentSwipe:
       let inward = gesture.outward(isRightToLeft: interaction.isRightToLeft).scaled(by: -1)
       let way = heading.along(inward)
-      guard (controller.run == nil ? way : abs(way)) > abs(heading.dy) else { return false }
-    default: break
+      return (home == nil ? abs(way) : way) > abs(heading.dy)
+    default: return true
     }
-    if let axis, gesture.isInteractive { coupling?.prepare(along: axis, heading: heading) }
-    return true
   }
 
   /// True if a recognizer of a view under the finger is in progress, and allows others beside it: a map, a crop.

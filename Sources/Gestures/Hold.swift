@@ -29,6 +29,8 @@ final class Hold {
   var tap: Tap
   /// True for a trackpad, whose scrolls have no touch.
   let isScroll: Bool
+  /// True for a scroll that has begun, but not moved yet.
+  var awaitsHeading = false
   /// True if the touch came down in a run, which it may have been meant to catch: the view under it was not asked.
   let isFromRun: Bool
 

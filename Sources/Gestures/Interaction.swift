@@ -107,7 +107,12 @@ final class Interaction {
 
   /// `.automatic`, which has no recognizer, for the app's code, or if `gesture` is nil.
   private func gesture(of hold: Hold) -> TransitionGesture {
-    hold.source == .code ? .automatic : hold.gesture ?? gesture?.parts.first ?? .automatic
+    switch hold.source {
+    case .driver(let gesture): gesture
+    case .opener: hold.recognizer is UIPinchGestureRecognizer ? .pinch : .pullUpDown
+    case .catcher: gesture?.parts.first ?? .automatic
+    case .code: .automatic
+    }
   }
 
   var isWaiting: Bool { if case .waiting = state { true } else { false } }
@@ -152,7 +157,8 @@ final class Interaction {
   func recognizerChanged(_ recognizer: UIGestureRecognizer) {
     let isHolding = hold?.recognizer === recognizer && hold?.ending == nil
     switch recognizer.state {
-    case .began:
+    case .began,
+      .changed where hold == nil && gestureRecognizers.awaitsHeading(recognizer):
       if mayTakeOver(recognizer) { return followBeside(recognizer) }
       guard hold == nil || hold?.source == .catcher,
         let hold = gestureRecognizers.takeHold(of: recognizer)
@@ -170,8 +176,8 @@ final class Interaction {
       guard hold.gesture?.isInteractive == false, let home = controller.home, home.isDismissible
       else { return }
       if hold.direction == .closing { home.dismissByUser() } else { home.start(.opening) }
-    case .ended where isHolding && handsOver(from: recognizer): break
     case .ended where isHolding:
+      if handOver(from: recognizer) { return }
       if let hold { read(hold) }
       end(because: .released)
     case .cancelled where isHolding, .failed where isHolding: end(because: .touchesCancelled)
@@ -195,8 +201,8 @@ final class Interaction {
   }
 
   /// Goes on with the fingers that are left, of which another recognizer knows: the third one of a pinch, or one of a pinch
-  /// that a drag has taken over.
-  private func handsOver(from recognizer: UIGestureRecognizer) -> Bool {
+  /// that a drag has taken over. Returns false if none is left.
+  private func handOver(from recognizer: UIGestureRecognizer) -> Bool {
     guard case .driving(let earlier, let run, _) = state, earlier.gesture?.custom == nil,
       let other = gestureRecognizers.drivers.first(where: {
         $0 !== recognizer && $0.isInProgress && $0.numberOfTouches > 0
@@ -299,9 +305,8 @@ final class Interaction {
     }
     let sample = hold.sample
     let heading = sample.translation.length > 0 ? sample.translation : sample.velocity
-    let isPinch = hold.recognizer is UIPinchGestureRecognizer
-    guard isPinch || heading.length > 0 else { return state = .caught(hold, run) }
-    let gesture = isPinch ? TransitionGesture.pinch : .pullUpDown
+    let gesture = gesture(of: hold)
+    guard gesture == .pinch || heading.length > 0 else { return state = .caught(hold, run) }
     drive(run, hold, run.drag(by: gesture, heading: heading, isOpener: true, with: hold.base))
   }
 
@@ -340,17 +345,25 @@ final class Interaction {
     switch state {
     case .scrolling:
       if moved > 0, let home = controller.home { requestChange(hold, at: home) }
-    case .driving(_, let run, _) where hold.areOthers && hold.source != .opener:
-      // The screen turns about what is between these.
-      if let drag = run.drag(by: gesture(of: hold), heading: runAxis, with: hold.sample) {
-        state = .driving(hold, run, drag)
-      }
+    // The screen turns about what is between these.
+    case .driving(_, let run, _) where hold.areOthers && hold.source != .opener: grabAnew(run)
     case .driving(_, let run, let drag): run.move(to: drag.position(of: hold.sample))
     case .refused(_, let refusedDrag):
       refusedDrag.follow(
         hold.sample, from: hold.base, isPinch: gesture(of: hold).dragKind == .pinch)
     case .idle, .waiting, .caught: break
     }
+  }
+
+  /// Drags on from where the screen is now. Called also by a run that glides to another choreography: the `Drag`, measured
+  /// with the old one, would undo the glide.
+  func grabAnew(_ run: Run) {
+    guard case .driving(let hold, let driven, let drag) = state, driven === run,
+      let next = run.drag(
+        by: gesture(of: hold), heading: drag.isOpener ? drag.axis.scaled(by: -1) : runAxis,
+        isOpener: drag.isOpener, with: hold.sample)
+    else { return }
+    state = .driving(hold, run, next)
   }
 
   // MARK: The end

@@ -196,6 +196,12 @@ final class Playback {
         var offset = old.pose.offset(from: new.pose)
         offset.x += old.middle.x - new.middle.x
         offset.y += old.middle.y - new.middle.y
+        // Corners and shadow depend on the place, so they are compared where the part is shown.
+        (offset.cornerRadius, offset.shadow) = (0, 0)
+        now.residual[partAnimator.role] = offset
+        let moved = partAnimator.shown(choreography, at: now).pose
+        let rest = old.pose.offset(from: moved)
+        (offset.cornerRadius, offset.shadow) = (rest.cornerRadius, rest.shadow)
         now.residual[partAnimator.role] = offset
       }
       now.residual.progress = progress

@@ -8,10 +8,13 @@ final class KeyboardAvoidance {
     let frame: CGRect
     let duration: TimeInterval
     let options: UIView.AnimationOptions
+    /// The screen of the keyboard, as of iOS 16.1: another display may have a keyboard of its own.
+    let screen: UIScreen?
 
-    /// - Parameter keys: The keys in `info` of the end frame, the duration and the curve.
-    init?(_ info: [AnyHashable: Any]?, keys: [String]) {
-      let values = keys.map { info?[$0] }
+    /// - Parameter keys: The keys in the notification of the end frame, the duration and the curve.
+    init?(_ notification: Notification, keys: [String]) {
+      screen = notification.object as? UIScreen
+      let values = keys.map { notification.userInfo?[$0] }
       guard let frame = values[0] as? NSValue else { return nil }
       self.frame = frame.cgRectValue
       duration = (values[1] as? NSNumber)?.doubleValue ?? 0
@@ -37,7 +40,7 @@ final class KeyboardAvoidance {
     observer = NotificationCenter.default.addObserver(
       forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
     ) { [weak self] notification in
-      guard let change = Change(notification.userInfo, keys: keys) else { return }
+      guard let change = Change(notification, keys: keys) else { return }
       onMainActor { [weak self] in if self != nil { onChange(change) } }
     }
   }

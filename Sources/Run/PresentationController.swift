@@ -456,7 +456,8 @@ final class PresentationController: UIPresentationController, TouchPassing {
   /// Sets the traits of UIKit's own sheets on a card's screen: the level `.elevated`, for dark colors unlike the colors
   /// behind the card, and a compact width below `CardLayout.regularWidth`. Traits set by the app stay.
   func updateTraits(width: CGFloat) {
-    guard overrideTraitCollection === givenTraits else { return }
+    // Not the identity, because UIKit copies them.
+    guard overrideTraitCollection == givenTraits else { return }
     var traits = [UITraitCollection(userInterfaceLevel: .elevated)]
     if width < CardLayout.regularWidth {
       traits.append(UITraitCollection(horizontalSizeClass: .compact))
@@ -532,6 +533,7 @@ final class PresentationController: UIPresentationController, TouchPassing {
   /// Moves a card at rest along with the keyboard. An opening card takes its new place at once, and `restage()` directs
   /// its run there. A card touched by a finger, or closing, waits for the end of the touch or the run.
   func keyboardChanges(_ change: KeyboardAvoidance.Change) {
+    if let screen = change.screen, screen !== containerView?.window?.screen { return }
     cardBelow?.keyboardChanges(change)
     keyboard?.announced = change
     switch phase {
@@ -577,8 +579,8 @@ final class PresentationController: UIPresentationController, TouchPassing {
 
   // MARK: The last swing of a card, after the end of its run
 
-  /// The swing after an opening. None where motion is reduced.
-  func swing(_ direction: TransitionDirection, on geometry: TransitionGeometry) -> CardSwing? {
+  /// Makes the swing after an opening. None where motion is reduced.
+  func makeSwing(_ direction: TransitionDirection, on geometry: TransitionGeometry) -> CardSwing? {
     guard direction == .opening, controller?.run?.crossFades != true, let wrapper,
       let swing = controller?.openingMovement.lastSwing(on: geometry)
     else { return nil }

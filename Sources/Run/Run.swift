@@ -83,7 +83,12 @@ final class Run {
   var settings: TransitionSettings { movement.settings }
 
   /// Replaces the settings after the app has changed `TransitionController.transition` during the run.
-  func change(to settings: TransitionSettings) { movement.ownSettings = settings }
+  func change(to settings: TransitionSettings) {
+    guard settings != movement.ownSettings else { return }
+    movement.ownSettings = settings
+    guard !crossFades else { return }
+    aimAnew { _, _ in true }
+  }
 
   /// True if a finger drives the run from its first instant.
   var startsInteractively: Bool {
@@ -138,7 +143,7 @@ final class Run {
     controller.takeAlongReport = [:]
     if isAnimated, !Self.asksForLessMotion {
       flight?.announce()
-      stage.container.layoutIfNeeded()
+      stage.container.updateAndLayOut()
       flight?.match()
     }
     if isAnimated, !crossFades {
@@ -148,9 +153,11 @@ final class Run {
       ) { [controller] in controller.report($0) }
     }
     let choreography = choreography(reports: true)
-    controller.hasFollowedElement = geometry?.lead != nil
+    let followsElement = geometry?.lead != nil
+    let isOther = controller.hasFollowedElement != followsElement
+    controller.hasFollowedElement = followsElement
     // A screen that has followed an element goes back to it.
-    if direction == .opening { controller.updateAutomaticGesture(after: request) }
+    if direction == .opening, isOther { controller.updateAutomaticGesture(after: request) }
     arrange(for: choreography)
     return choreography
   }
@@ -166,8 +173,8 @@ final class Run {
     }
     publishOutcomes()
     let targets: [(any PlaybackTarget)?] = [
-      flight?.isEmpty == false ? flight : nil, cover(for: choreography), interruptible,
-      geometry.flatMap { presentation?.swing(direction, on: $0) },
+      flight?.isEmpty == false ? flight : nil, makeCover(for: choreography), interruptible,
+      geometry.flatMap { presentation?.makeSwing(direction, on: $0) },
     ]
     let playback = Playback(choreography, stage: stage, targets: targets.compactMap { $0 })
     flight?.playback = playback
@@ -189,8 +196,8 @@ final class Run {
 
   private func publishOutcomes() { controller.takeAlongReport = flight?.outcomes ?? [:] }
 
-  /// Returns the cover of a front screen that grows out of a view, or shrinks back into a view.
-  private func cover(for choreography: Choreography) -> OriginCover? {
+  /// Makes the cover of a front screen that grows out of a view, or shrinks back into a view.
+  private func makeCover(for choreography: Choreography) -> OriginCover? {
     let place = direction == .opening ? settings.from : settings.goal
     guard choreography.coversOrigin, let found = place.flatMap(view), let view = found.view else {
       return nil
@@ -262,7 +269,7 @@ final class Run {
     let size = geometry?.container
     placeViews = [:]
     stage.layOutViews()
-    stage.container.layoutIfNeeded()
+    stage.container.updateAndLayOut()
     flight?.measure()
     let choreography = self.choreography()
     arrange(for: choreography)
@@ -316,8 +323,7 @@ final class Run {
 
   /// Updates the choreography after a card has changed its size, so that `cornerRadius` stays the same on the screen.
   func cardChanged() {
-    guard !crossFades, playback?.isPlaying == true,
-      geometry?.container == stage.container.bounds.size
+    guard !crossFades, geometry?.container == stage.container.bounds.size
     else { return }
     aimAnew { _, _ in true }
   }
@@ -326,10 +332,12 @@ final class Run {
   private func aimAnew(
     leaps: (_ before: TransitionGeometry?, _ now: TransitionGeometry?) -> Bool
   ) {
-    guard !hasEnded, let playback else { return }
+    guard !hasEnded, let playback, playback.isPlaying || playback.isHeld else { return }
     let before = geometry
     let choreography = self.choreography()
-    playback.change(to: choreography, glides: leaps(before, geometry))
+    let glides = leaps(before, geometry)
+    playback.change(to: choreography, glides: glides)
+    if glides { controller.interaction.grabAnew(self) }
   }
 
   /// Returns whether a place has moved by more than 24 points. A shorter movement, of a scrolled list, is followed at
@@ -507,6 +515,7 @@ extension Run {
     }
     var geometry = stage.geometry(settings)
     geometry.isInContainer = presentation == nil
+    geometry.presentsCard = presentation?.card != nil
     geometry.lead = flight?.lead(in: geometry.front)
     let places = movement.places + (effectViews?.places ?? [])
     geometry.find(
@@ -518,10 +527,7 @@ extension Run {
     guard !crossFades else { return fade(on: geometry) }
     effectViews?.issues(on: geometry).forEach(report)
     let choreography = movement.choreography(direction, on: geometry)
-    guard movement.isChecked else {
-      let isCard = presentation?.card != nil
-      return complete(isCard ? choreography.asCard(direction) : choreography, on: geometry)
-    }
+    guard movement.isChecked else { return complete(choreography, on: geometry) }
     guard choreography.isUsable else {
       report(.choreographyUnusable(movement.name))
       return fade(on: geometry)

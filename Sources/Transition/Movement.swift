@@ -9,9 +9,8 @@ struct Movement: Sendable {
   private(set) var name: String
   /// The call that has made the movement, as in code, for descriptions; by default `name`.
   var label: Label?
-  /// True if the choreography is checked before the run: an app has written the movement, perhaps in part, or effects
-  /// make it.
-  private(set) var isChecked = false
+  /// True for a movement that an app has written, or that effects make.
+  private(set) var isOfApp = false
   /// True if UIKit plays its own animation, and the choreography only measures a drag.
   private(set) var isSystem = false
 
@@ -80,7 +79,7 @@ struct Movement: Sendable {
   /// are added for roles without a part.
   init(ofApp transition: some ChoreographedTransition, name: String? = nil) {
     self.init(transition, name: name ?? "\(type(of: transition))")
-    isChecked = true
+    isOfApp = true
     let sound = 0.05...60
     if !sound.contains(openingDuration) { openingDuration = 0.5 }
     if !sound.contains(closingDuration) { closingDuration = 0.8 * openingDuration }
@@ -129,7 +128,6 @@ struct Movement: Sendable {
     guard !isSystem, !other.isSystem else { return .system }
     var sum = self
     sum.name += " + \(other.name)"
-    sum.isChecked = isChecked || other.isChecked
     sum.writesClosing = writesClosing || other.writesClosing
     sum.movesFreely = movesFreely || other.movesFreely
     sum.effectKeys.formUnion(other.effectKeys)
@@ -158,6 +156,9 @@ struct Movement: Sendable {
   var all: [Movement] { [self] + others }
 
   // MARK: Values for a run
+
+  /// True if the choreography is checked before the run.
+  var isChecked: Bool { isOfApp || others.contains(where: \.isOfApp) }
 
   var card: CardLayout? { presentation.card }
 
@@ -212,8 +213,9 @@ struct Movement: Sendable {
   ) -> Choreography {
     let choreographies = all.map { movement in
       let geometry = movement.seen(geometry, isCard: card != nil)
-      let choreography =
+      var choreography =
         direction == .opening ? movement.opening(geometry) : movement.closing(geometry)
+      if geometry.isCard, !movement.isOfApp { choreography = choreography.asCard(direction) }
       return movement.isMirrored ? choreography.mirrored() : choreography
     }
     return choreographies.dropFirst().reduce(choreographies[0]) { sum, next in
@@ -253,7 +255,7 @@ struct Movement: Sendable {
   private func seen(_ geometry: TransitionGeometry, isCard: Bool) -> TransitionGeometry {
     var geometry = geometry
     geometry.settings = ownSettings
-    geometry.isCard = isCard && !geometry.isInContainer
+    geometry.isCard = geometry.presentsCard ?? (isCard && !geometry.isInContainer)
     return isMirrored ? geometry.mirrored() : geometry
   }
 
@@ -291,8 +293,7 @@ struct Movement: Sendable {
     return [CGSize(width: 400, height: 800), CGSize(width: 1024, height: 700)].allSatisfy { size in
       [true, false].allSatisfy { knows in
         let choreography = choreography(direction, on: sample(of: size, knowsViews: knows))
-        return choreography.isUsable
-          && choreography.parts.allSatisfy { !$0.moves && !$0.isCut }
+        return choreography.isUsable && choreography.isStill
       }
     }
   }

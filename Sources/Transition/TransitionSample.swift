@@ -160,7 +160,7 @@ extension ViewControllerTransition {
     guard let movement = movement(direction) else { return [] }
     var stage = movement.sample(of: size, knowsViews: true)
     stage.displayCornerRadius =
-      movement.settings.displayCornerRadius ?? safeArea.displayCornerRadius
+      movement.settings.displayCornerRadius ?? safeArea.displayCornerRadius(of: size)
     guard let card = movement.card else { return [stage] }
     var filled = stage
     filled.isInContainer = true

@@ -61,6 +61,15 @@ extension UIView {
     return CGRect(around: corners.map { other.convert($0, from: screen) })
   }
 
+  /// Lays out the subtree now, with what is configured in `updateProperties()`, which no documentation promises of a
+  /// layout (checklist S46).
+  func updateAndLayOut() {
+    #if canImport(ObjectiveC) && compiler(>=6.2)
+      if #available(iOS 26, *) { updatePropertiesIfNeeded() }
+    #endif
+    layoutIfNeeded()
+  }
+
   /// Sets the frame of the view without its transform, and keeps the transform.
   func setRestingFrame(_ frame: CGRect) {
     guard !CATransform3DIsIdentity(layer.transform) else {

@@ -111,7 +111,7 @@ extension Integration {
       begin(theatre)
       scroll(by: 200)
       let given = theatre.shownFrame.minY - rest.minY
-      #expect(theatre.run == nil && given > 1 && given <= 20)
+      #expect(theatre.run == nil && given > 20 && given <= 50)
       Headless.endScroll()
       theatre.settle()
       #expect(!isGone(theatre) && theatre.frames[1] == rest)
@@ -132,6 +132,60 @@ extension Integration {
       Headless.endScroll()
       theatre.settle()
       #expect(isGone(theatre))
+    }
+
+    /// Whichever way a scroll goes, from a first event that has none.
+    struct Way: Sendable {
+      let venue: Venue
+      let way: CGVector
+      /// True for the way back, false for the next tab; `nil` for a way that is not the gesture's.
+      let goesBack: Bool?
+    }
+
+    nonisolated static let ways = [
+      Way(venue: .modal, way: CGVector(dx: 0, dy: 300), goesBack: true),
+      Way(venue: .modal, way: CGVector(dx: 300, dy: 0), goesBack: nil),
+      Way(venue: .push, way: CGVector(dx: 300, dy: 0), goesBack: true),
+      Way(venue: .push, way: CGVector(dx: 0, dy: 300), goesBack: nil),
+      Way(venue: .tab, way: CGVector(dx: 300, dy: 0), goesBack: true),
+      Way(venue: .tab, way: CGVector(dx: -300, dy: 0), goesBack: false),
+      Way(venue: .tab, way: CGVector(dx: 0, dy: 300), goesBack: nil),
+    ]
+
+    @Test(arguments: ways, [true, false])
+    func aScrollMayBeginWithoutAWay(row: Way, beginsAtOnce: Bool) throws {
+      if beginsAtOnce { Headless.panRules.slop = 0 }
+      defer { Headless.panRules = .first }
+      // In tabs, the middle one of three: both ways lead on.
+      let log = Log()
+      let screens = (0..<3).map { LoggingController("\($0)", log) }
+      let house = Theatre(row.venue, screens, log: log, isVended: false)
+      if row.venue == .tab {
+        house.tabs.setTransition(.slide, gesture: .pullLeftRight)
+      } else {
+        let gesture = row.venue == .modal ? TransitionGesture.pullUpDown : .pullLeftRight
+        house.open(using: .slide, gesture: gesture)
+      }
+      house.settle()
+      let first = house.tabs?.selectedIndex
+      log.clear()
+      Headless.beginScroll(at: CGPoint(x: 195, y: 400), in: house.window)
+      Headless.scroll(by: .zero)
+      Headless.advance(by: 1.0 / 60)
+      for _ in 0..<10 {
+        Headless.scroll(by: CGVector(dx: row.way.dx / 10, dy: row.way.dy / 10))
+        Headless.advance(by: 1.0 / 60)
+      }
+      Headless.endScroll()
+      house.settle()
+      if let first {
+        let last = row.goesBack.map { $0 ? first - 1 : first + 1 } ?? first
+        #expect(house.tabs.selectedIndex == last)
+      } else {
+        #expect(house.isOpen == (row.goesBack == nil))
+      }
+      // What does not begin is not heard of.
+      #expect(log.lines.isEmpty == (row.goesBack == nil))
     }
   }
 }

@@ -157,11 +157,7 @@ extension Integration {
       Headless.advance(by: seconds)
       let keys = ["frame", "duration", "curve"]
       let change = try #require(
-        KeyboardAvoidance.Change(
-          [
-            "frame": NSValue(cgRect: CGRect(x: 0, y: 508, width: 390, height: 336)),
-            "duration": NSNumber(value: 0.25), "curve": NSNumber(value: 7),
-          ], keys: keys))
+        KeyboardAvoidance.Change(keyboard(on: nil), keys: keys))
       let cards = [lower, upper].compactMap { $0.presentationController as? PresentationController }
       #expect(cards.count == 2)
       let first = try #require(upperHearsFirst ? cards.last : cards.first)
@@ -172,6 +168,31 @@ extension Integration {
         #expect(card.keyboard?.isBehind == false)
       }
       Headless.advance(by: 1.5)
+    }
+
+    private func keyboard(on screen: UIScreen?) -> Notification {
+      Notification(
+        name: UIResponder.keyboardWillChangeFrameNotification, object: screen,
+        userInfo: [
+          "frame": NSValue(cgRect: CGRect(x: 0, y: 508, width: 390, height: 336)),
+          "duration": NSNumber(value: 0.25), "curve": NSNumber(value: 7),
+        ])
+    }
+
+    /// The keyboard of another display covers nothing here.
+    @Test(arguments: [true, false]) func aKeyboardIsOnItsOwnDisplay(isHere: Bool) throws {
+      let theatre = Theatre()
+      theatre.presenter.present(
+        theatre.screen, using: .overlay.size(.points(width: 300, height: 500)))
+      theatre.settle()
+      let controller = try #require(
+        theatre.screen.presentationController as? PresentationController)
+      let screen = isHere ? theatre.window.screen : UIScreen()
+      let change = try #require(
+        KeyboardAvoidance.Change(keyboard(on: screen), keys: ["frame", "duration", "curve"]))
+      controller.keyboardChanges(change)
+      theatre.settle()
+      #expect((theatre.wrapper.frame.maxY == 498) == isHere)
     }
 
     /// A blur that is not seen is none: it changes nothing in how a screen moves.

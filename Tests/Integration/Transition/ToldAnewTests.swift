@@ -104,5 +104,23 @@ extension Integration {
       gallery.settle()
       #expect(gallery.isClean)
     }
+
+    /// The app may choose again until UIKit asks for the animator.
+    @Test(arguments: [ViewControllerTransition.spin, .cube, .dynamic { _ in .fold }])
+    func theTransitionIsTheOneGivenLast(late: ViewControllerTransition) throws {
+      let theatre = Theatre()
+      let controller = TransitionController(presenting: theatre.screen, transition: .slide)
+      let home = try #require(controller.home as? ModalHome)
+      let (screen, presenter) = (theatre.screen, theatre.presenter)
+      _ = home.presentationController(
+        forPresented: screen, presenting: presenter, source: presenter)
+      controller.transition = late
+      let animator = home.animationController(
+        forPresented: screen, presenting: presenter, source: presenter)
+      let request = TransitionRequest(
+        .opening, kind: .presentation, front: screen, back: presenter)
+      let played = try #require(animator as? RunCoordinator).movement.name
+      #expect(played == late.movement(.opening, for: request) { _ in }.name && played != "slide")
+    }
   }
 }

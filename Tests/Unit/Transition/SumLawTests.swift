@@ -77,7 +77,9 @@ struct SumLawTests {
     hold { random in
       let (a, b, geometry) = (random.transition(), random.transition(), random.geometry())
       return TransitionDirection.both.allSatisfy { direction in
-        let terms = [a, b].map { $0.played(direction, on: geometry) }
+        // A card leaves its presenter alone, also in the other term.
+        let form = a.resolved(direction).presentation
+        let terms = [a, b.presentation(form)].map { $0.played(direction, on: geometry) }
         let sum = a.combined(with: b).played(direction, on: geometry)
         return [.backdrop, .shade, .light, .cast].allSatisfy { (role: Choreography.Role) in
           guard let term = terms.first(where: { $0.part(role) != nil }) else {

@@ -38,5 +38,21 @@ extension Windows {
         #expect(theatre.run == nil && theatre.isOpen)
       }
     }
+
+    /// Once a run must end at once, no closure delays it any more.
+    @Test func aDelayThatComesTooLateHoldsNothing() async throws {
+      try await clock.play {
+        let theatre = Theatre()
+        var delay: (() -> Void)?
+        theatre.presenter.present(theatre.screen, using: .animations { _ in })
+        clock.advance(by: 0.1)
+        let run = try #require(theatre.run?.publicRun)
+        run.dropDelays()
+        delay = run.delayEnd()
+        theatre.settle()
+        #expect(theatre.run == nil && theatre.isOpen)
+        delay?()
+      }
+    }
   }
 }
