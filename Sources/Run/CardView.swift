@@ -53,12 +53,14 @@ final class BackdropView: UIControl, TapHandling {
   var onTap: (() -> Void)?
   let catchesRun = true
   private var tap: Tap?
-  private var effectView = UIVisualEffectView(effect: nil)
+  /// Made for a blur only: around an empty effect view, a color that fades would be drawn as a group.
+  private var effectView: UIVisualEffectView?
 
   var backdrop = TransitionBackdrop.black(opacity: 0) {
     didSet {
       backgroundColor = backdrop.color
-      effectView.effect = backdrop.effect
+      if effectView == nil, backdrop.effect != nil { addEffectView() }
+      effectView?.effect = backdrop.effect
     }
   }
 
@@ -67,7 +69,6 @@ final class BackdropView: UIControl, TapHandling {
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     // Full Keyboard Access and VoiceOver skip this view, because both have the escape gesture.
     isAccessibilityElement = false
-    addEffectView()
   }
 
   required init?(coder: NSCoder) { nil }
@@ -96,26 +97,26 @@ final class BackdropView: UIControl, TapHandling {
   }
 
   private func addEffectView() {
+    let effectView = UIVisualEffectView(effect: nil)
+    self.effectView = effectView
     effectView.frame = bounds
     effectView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     effectView.isUserInteractionEnabled = false
-    addSubview(effectView)
+    UIView.performWithoutAnimation { addSubview(effectView) }
   }
 
-  /// Replaces `effectView`, whose blur may still be fading out: a run may fade this view, and alpha breaks a blur.
+  /// Removes an `effectView` whose blur may still be fading out: a run may fade this view, and alpha breaks a blur.
   func dropFormerBlur() {
     guard backdrop.effect == nil else { return }
-    effectView.removeFromSuperview()
-    effectView = UIVisualEffectView(effect: nil)
-    addEffectView()
+    effectView?.removeFromSuperview()
+    effectView = nil
   }
 
   /// Animates `effectView.effect` in or out along with a run, if the backdrop is a blur.
   func animateBlur(
     _ direction: TransitionDirection, along animator: InterruptibleAnimator, on stage: Stage
   ) {
-    guard let effect = backdrop.effect else { return }
-    let effectView = effectView
+    guard let effect = backdrop.effect, let effectView else { return }
     let opens = direction == .opening
     if opens { effectView.effect = nil }
     // The animator may leave `effectView.effect` at its start, or half applied.

@@ -41,13 +41,19 @@ struct ElementPose: Sendable {
 
   /// Adds the shadow of an element in the air between two screens: none at either end.
   mutating func castShadowInTheAir(at fraction: CGFloat) {
-    let progress = fraction.clamped(to: 0...1)
-    let air = 0.8 * progress * (1 - progress)
-    let share = air / max(air + shadowOpacity, 0.001)
+    let air = ElementPose.shadowInTheAir(at: fraction)
+    // Without a shadow of the element's own, only the opacity changes.
+    let share = shadowOpacity > 0 ? air / (air + shadowOpacity) : 1
     shadowRadius += (12 - shadowRadius) * share
     shadowOffset.width *= 1 - share
     shadowOffset.height += (4 - shadowOffset.height) * share
     shadowOpacity = max(shadowOpacity, air)
+  }
+
+  /// Returns the opacity of the shadow in the air, which is that of every element.
+  static func shadowInTheAir(at fraction: CGFloat) -> CGFloat {
+    let progress = fraction.clamped(to: 0...1)
+    return 0.8 * progress * (1 - progress)
   }
 
   /// Returns the pose between this pose and `other`, without `covered` and `castRadii`, set by `Morph`. Alpha, corners,

@@ -182,12 +182,12 @@ final class Flight: PlaybackTarget {
     let goesAlong = motion.style != .straight || path.hasResidual || !occluders.isEmpty
     // The error of a straight piece is the arc's height times the square of the `stride`.
     let arc = bow > 0 ? (0.1 / max(bow * way, 1)).squareRoot() : 1
-    // The shadow in the air is a parabola, and edges contained in a snapshot change within a short stretch.
+    // A shadow that grows in the air is a parabola, and edges contained in a snapshot change within a short stretch.
     return KeyTimes(
       path, choreography, span: motion.isWithScreens ? morphs.map(\.growth).max() ?? 0 : way,
       tolerance: morphs.contains(where: \.hasSnapshotEdges) ? 3e-4 : KeyTimes.tolerance,
       breakpoints: Set(morphs.flatMap(\.breakpoints)).sorted(),
-      stride: morphs.contains(where: \.isInAir) ? min(arc, 0.1) : arc,
+      stride: morphs.contains { $0.isInAir && !$0.hasShadowInTheAirOnly } ? min(arc, 0.1) : arc,
       planes: goesAlong
         ? PlaneSampler(
           choreography, along: path, in: frames,

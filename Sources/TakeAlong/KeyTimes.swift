@@ -78,13 +78,18 @@ final class KeyTimes {
     return made
   }
 
-  /// Returns `opacity` keyframes with their own key times: a fade runs through its whole range in a short stretch.
+  /// The `shadowOpacity` keyframes of all elements without a shadow of their own.
+  private(set) lazy var shadowInTheAir = fade(ElementPose.shadowInTheAir, of: "shadowOpacity")
+
+  /// Returns keyframes of an opacity with their own key times: a fade runs through its whole range in a short stretch.
   /// `nil` for a constant opacity.
-  func fade(_ alpha: (CGFloat) -> CGFloat) -> CAKeyframeAnimation? {
+  func fade(
+    _ alpha: (CGFloat) -> CGFloat, of property: String = "opacity"
+  ) -> CAKeyframeAnimation? {
     let ends = KeyframeBaker.numbers(over: path.count, tolerance: KeyTimes.tolerance) { index in
       alpha(choreography.elementFraction(at: path.fraction(at: index)))
     }
     guard ends.contains(where: { $0.value != ends[0].value }) else { return nil }
-    return path.keyframes("opacity", ends, \.value)
+    return path.keyframes(property, ends, \.value)
   }
 }

@@ -134,6 +134,11 @@ struct Morph: Sendable {
     start.radii != .zero || end.radii != .zero || (knot?.pose.radii ?? .zero) != .zero
   }
 
+  /// True if the element casts a shadow only while it is in the air.
+  var hasShadowInTheAirOnly: Bool {
+    isInAir && start.shadowOpacity == 0 && end.shadowOpacity == 0
+  }
+
   /// True if the snapshots fill an outline without round corners throughout, and hide the background.
   var isFilled: Bool {
     let (a, b) = (start.size, end.size)

@@ -219,7 +219,11 @@ extension MorphTree {
     }
     if !isFading { add("opacity", to: layer) { $0.alpha } }
     if style.shadow != nil {
-      add("shadowOpacity", to: layer) { $0.shadowOpacity }
+      if !morph.hasShadowInTheAirOnly {
+        add("shadowOpacity", to: layer) { $0.shadowOpacity }
+      } else if let rise = keyTimes.shadowInTheAir {
+        animations.add(rise, to: layer)
+      }
       add("shadowRadius", to: layer) { $0.shadowRadius }
       add("shadowOffset", to: layer) { $0.shadowOffset }
       let outline = shadowOutline(poses[0])

@@ -9,11 +9,12 @@ extension Integration {
   @MainActor @Suite struct BlurTests {
     nonisolated static let cards = [PresetUnderTest.overlay, .hang, .fall]
 
-    func effectView(_ theatre: Theatre) throws -> UIVisualEffectView {
-      let presentation = try #require(
-        theatre.screen.presentationController as? PresentationController)
-      let dimming = try #require(presentation.backdropView)
-      return try #require(dimming.subviews.first as? UIVisualEffectView)
+    func effectView(_ theatre: Theatre) throws -> UIVisualEffectView { try #require(blur(theatre)) }
+
+    /// The effect behind a card; `nil` where none has been asked for.
+    func blur(_ theatre: Theatre) -> UIVisualEffectView? {
+      let presentation = theatre.screen.presentationController as? PresentationController
+      return presentation?.backdropView?.subviews.first as? UIVisualEffectView
     }
 
     func strength(_ view: UIVisualEffectView) -> CGFloat {
@@ -62,13 +63,13 @@ extension Integration {
     ) throws {
       let theatre = Theatre()
       theatre.present(preset, settings: TransitionSettings(backdrop: .black(opacity: 0.3)))
-      let view = try effectView(theatre)
       Headless.advance(by: 0.12)
       let controller = try #require(TransitionController.installed(on: theatre.screen))
       controller.change { $0.backdrop = .blur(.regular) }
       Headless.advance(by: 0.05)
-      #expect(view.effect == nil)
+      #expect(blur(theatre)?.effect == nil)
       theatre.settle()
+      let view = try effectView(theatre)
       #expect(view.effect is UIBlurEffect && view.superview?.backgroundColor == nil)
     }
 
@@ -85,7 +86,7 @@ extension Integration {
       #expect(strength(try effectView(theatre)) > 0.02)
       theatre.dismiss()
       Headless.advance(by: 0.1)
-      #expect(strength(try effectView(theatre)) == 0)
+      #expect(blur(theatre) == nil)
       theatre.settle()
     }
 
