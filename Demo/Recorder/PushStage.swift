@@ -23,10 +23,10 @@ struct PushStage: Stage {
 
   func makeRoot() -> UIViewController {
     guard screen != .photos else {
-      return UINavigationController(rootViewController: PhotoStage(preset: preset).makeRoot())
+      return UINavigationController(belowBackground: PhotoStage(preset: preset).makeRoot())
     }
     let guide = GuideViewController(preset: preset, transition: transition)
-    let navigation = UINavigationController(rootViewController: guide)
+    let navigation = UINavigationController(belowBackground: guide)
     guard screen == .tabs else { return navigation }
     navigation.setTransition(.preset(preset))
     return TabsViewController(guide: navigation)

@@ -33,7 +33,7 @@ final class DetailViewController: UIViewController {
     closeButton.isHidden = isBelowBar
     if size.width > size.height * 1.2 {
       let column = (size.width * 0.46).rounded()
-      view.place(picture, leading: 0, top: 0, width: column, height: size.height)
+      view.place(picture, leading: 0, top: bar, width: column, height: size.height - bar)
       let width = min(size.width - column - sides.trailing - margin - 28, 620)
       let top = max(insets.top, 12) + 16
       view.place(
@@ -41,8 +41,7 @@ final class DetailViewController: UIViewController {
         height: size.height - top - max(insets.bottom, 12))
     } else {
       let height = min(size.width * 1.04, size.height * 0.5).rounded()
-      // Under a bar, which is clear at the edge of the content.
-      view.place(picture, leading: 0, top: 0, width: size.width, height: bar + height)
+      view.place(picture, leading: 0, top: bar, width: size.width, height: height)
       let width = min(size.width - 2 * margin, 680)
       let top = bar + height + 22
       view.place(

@@ -21,6 +21,8 @@ public final class TabsViewController: UITabBarController {
       "Library",
       [.frame(3, 3, 22, 22, radius: 11), .card(11.5, 11.5, 5, 5)])
     viewControllers = [guide, photos, records]
+    // A bar that is clear at the end of the content would change its look within a frame of each change of tabs.
+    tabBar.scrollEdgeAppearance = tabBar.standardAppearance
   }
 
   public required init?(coder: NSCoder) { nil }

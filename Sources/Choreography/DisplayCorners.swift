@@ -3,13 +3,17 @@ import UIKit
 extension UIEdgeInsets {
   /// The corner radius of a display, for the `safeAreaInsets` of a window as large as the display: not available in
   /// UIKit's public interface.
-  var displayCornerRadius: CGFloat {
+  ///
+  /// - Parameter size: The size of the window.
+  func displayCornerRadius(of size: CGSize) -> CGFloat {
     let inset = max(top, left, right)
     // A pad with round corners has a home indicator, and no housing of sensors.
     if abs(bottom - 20) < 1, inset < 40 { return 18 }
     let nearest = phones.min { abs($0.inset - inset) < abs($1.inset - inset) }
     // A device with a larger inset is newer than `phones`: the last radius is the most likely (checklist R13).
     if let last = phones.last, inset > last.inset { return last.radius }
+    // The larger of two phones with the same inset.
+    if nearest?.inset == 47, max(size.width, size.height) == 926 { return 53.33 }
     if let nearest, abs(nearest.inset - inset) <= 3 { return nearest.radius }
     return inset > 40 ? 39 : 0
   }

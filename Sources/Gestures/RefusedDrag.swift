@@ -11,8 +11,8 @@ final class RefusedDrag {
   private var background: UIView?
   private let key = LayerAnimations.key("refusal")
 
-  /// The largest translation of the screen, in points.
-  static let limit: CGFloat = 20
+  /// The largest translation of the screen, in points: a pull of 280 points moves it by 50.
+  static let limit: CGFloat = 74
 
   init(_ view: UIView, background color: UIColor?) {
     self.view = view

@@ -48,7 +48,7 @@ public struct TransitionGesture: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// the screen, for one that leaves sideways; `pullLeftRight` for a card at an edge that does; `panToEdge`, `pinch`
   /// and `leadingEdge`, as with the system's zoom, for a screen of `full`, `overlay` or `scale` that goes back to a
   /// view or a point, named by `from` or by `closing(into:)`, or to a shared element that it has followed as it opened;
-  /// `pinch` and `leadingEdge` for one that only turns, or is scaled, in its place.
+  /// `leadingEdge` for one that only turns in its place, with `pinch` for one that shrinks there.
   ///
   /// In a navigation stack, a screen that goes back to a place or an element has the same three; any other has
   /// `leadingEdge` and, on iOS 26 and later, `contentSwipe`. They begin only where the system's swipe back would. There is
@@ -381,7 +381,10 @@ extension Movement {
       if card?.edge != nil { return .pullLeftRight }
       return way.dx > 0 ? .leadingEdge : .trailingEdge
     }
-    if movesFreely || !animations.isEmpty || isMotionless(.closing) { return .pullUpDown }
-    return [.pinch, .leadingEdge]
+    let isStill = isChecked && closing.isStill
+    if movesFreely || !animations.isEmpty || isStill { return .pullUpDown }
+    // Two fingers make a screen smaller, but do not turn it.
+    let shrinks = carrying(on: geometry) != nil || !places.isEmpty
+    return shrinks ? [.pinch, .leadingEdge] : .leadingEdge
   }
 }

@@ -1,12 +1,14 @@
 import UIKit
 
-/// Shows a card's last swing, after a run that nobody has held: an additive animation beside the run's, which
-/// begins in the instant in which that ends. The model of the card stays at rest. The next run drops it.
+/// Shows a card's last swing, after a run that nobody has held: an additive animation beside the run's, which moves
+/// nothing until that ends. The model of the card stays at rest. The next run drops it.
+///
+/// Without a `beginTime`, both begin in the instant of their commit, however long after baking that is.
 @MainActor
 final class CardSwing: PlaybackTarget {
   private let swing: Choreography
   private let view: UIView
-  /// The instant in which the run ends, in the time of the view's layer.
+  /// The instant in which the run ends at the earliest, in the time of the view's layer.
   private var start: TimeInterval = 0
   private var observer: (any NSObjectProtocol)?
 
@@ -32,18 +34,19 @@ final class CardSwing: PlaybackTarget {
       let part = swing.part(.front)
     else { return }
     let (steps, seconds) = (30, swing.timing.duration)
-    let shares = (0...steps).map { Double($0) / Double(steps) }
+    let whole = path.duration + seconds
+    let shares = (1...steps).map { Double($0) / Double(steps) }
     let matrices = shares.map { share in
       let pose = part.pose(at: CGFloat(share), overshoot: 0...1)
       return NSValue(caTransform3D: pose.transform(anchor: part.anchor, size: view.bounds.size))
     }
+    let still = NSValue(caTransform3D: CATransform3DIdentity)
+    let times = ([0] + shares).map { NSNumber(value: (path.duration + $0 * seconds) / whole) }
     let animation = CAKeyframeAnimation(
-      "transform", matrices, at: shares.map { NSNumber(value: $0) }, lasting: seconds)
+      "transform", [still, still] + matrices, at: [0] + times, lasting: whole)
     animation.isAdditive = true
     start = now + path.duration
-    animation.beginTime = start
     // The system drops it in the background, and afterwards.
-    animation.fillMode = .removed
     animation.isRemovedOnCompletion = true
     view.layer.add(animation, forKey: CardSwing.key)
     observer = NotificationCenter.default.addObserver(

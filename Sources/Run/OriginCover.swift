@@ -20,11 +20,11 @@ final class OriginCover: PlaybackTarget {
 
   // Opacities as functions of the open share of the screen. `pictureTrack` ends while `fillTrack` is still high: the
   // picture has the color of `fill`, and would show its edge. Either picture or screen is always visible, but never
-  // both clearly, because a finger could hold a text in front of another: both meet below a fifth.
+  // both clearly, because a finger could hold a text in front of another: both meet in the quarter next to the view.
   nonisolated static let fillTrack = Choreography.Track.keyframes(
-    [(0.14, 1), (0.21, 0.755), (0.36, 0), (1, 0)], .linear)
+    [(0.09, 1), (0.145, 0.755), (0.25, 0), (1, 0)], .linear)
   nonisolated static let pictureTrack = Choreography.Track.keyframes(
-    [(0.1, 1), (0.21, 0.195), (0.26, 0), (1, 0)], .linear)
+    [(0.065, 1), (0.145, 0.195), (0.18, 0), (1, 0)], .linear)
   /// The opacity of `fill` below shared elements, always visible themselves: as short as the `picture` permits, because
   /// apart from the elements `fill` is a blank plate.
   nonisolated static let elementFillTrack = Choreography.Track.keyframes(

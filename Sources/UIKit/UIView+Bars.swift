@@ -1,13 +1,17 @@
 import UIKit
 
 extension UIView {
-  /// True if bars are glass floating above the content, as since iOS 26.
+  /// True if bars are glass floating above the content: since iOS 26, in an app built with its SDK that has not kept the
+  /// earlier design.
   static var barsFloat: Bool {
-    #if canImport(ObjectiveC)
-      if #available(iOS 26, *) { return true }
-      return false
-    #else
+    #if !canImport(ObjectiveC)
       return headlessBarsFloat
+    #elseif compiler(>=6.2)
+      guard #available(iOS 26, *) else { return false }
+      let keepsDesign = Bundle.main.object(forInfoDictionaryKey: "UIDesignRequiresCompatibility")
+      return keepsDesign as? Bool != true
+    #else
+      return false
     #endif
   }
 

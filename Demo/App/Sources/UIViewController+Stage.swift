@@ -1,10 +1,11 @@
+import Screens
 import UIKit
 
 extension UIViewController {
   /// With the way back at the end of a navigation bar.
   func withBar() -> UIViewController {
     navigationItem.rightBarButtonItem = makeDoneItem()
-    return UINavigationController(rootViewController: self)
+    return UINavigationController(belowBackground: self)
   }
 
   /// With the way back in a toolbar: below a navigation bar the photos would be pushed.

@@ -65,7 +65,7 @@ import UIKit
           "navigationController?.push", [.init(code: "PhotoViewController(photo)")], "using",
           photoTransitions.code(values), [gestures.code(values)]) + elements
       }, configure: { configureGrid($0, gestures, $1) }, openings: openings,
-      makeRoot: { _ in UINavigationController(rootViewController: PhotoGridViewController()) })
+      makeRoot: { _ in UINavigationController(belowBackground: PhotoGridViewController()) })
   }()
 
   private static let tabs: LabStage = {

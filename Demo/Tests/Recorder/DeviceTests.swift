@@ -25,7 +25,7 @@ extension StillsTests {
     @Test(arguments: sizes)
     func theDisplayHasTheCornersThatTheLibraryFinds(size: CGSize) {
       let device = Device(size: size)
-      #expect(device.cornerRadius == device.safeAreaInsets.displayCornerRadius)
+      #expect(device.cornerRadius == device.safeAreaInsets.displayCornerRadius(of: size))
     }
 
     @Test(arguments: sizes)

@@ -1,3 +1,5 @@
+import UIKit
+
 extension ViewControllerTransition {
   /// The new screen fades in over the old screen.
   ///
@@ -5,11 +7,32 @@ extension ViewControllerTransition {
   /// present(about, using: .fade)
   /// ```
   ///
-  /// Opening takes 0.3 s. Closing, the new screen fades out in 0.24 s. Neither screen moves, so the fade is the same
-  /// in a right-to-left layout, and plays with Reduce Motion, too. Shared elements fly from place to place meanwhile,
-  /// except with Reduce Motion.
+  /// Opening takes 0.3 s. Closing, the new screen fades out in 0.24 s. Neither screen moves by itself, so the fade is the
+  /// same in a right-to-left layout, and plays with Reduce Motion, too. Shared elements fly from place to place
+  /// meanwhile, except with Reduce Motion.
   ///
-  /// `TransitionGesture.automatic` is `pullUpDown`: the pull fades the screen.
-  public static let fade = effects(front: .fade).timing(.easeInOut).duration(0.3)
-    .labeled(CallText("fade"))
+  /// `TransitionGesture.automatic` is `pullUpDown`: the finger carries the screen, which fades out when it is let go, with
+  /// the display's corners and a shadow meanwhile. In a stack it is `leadingEdge`.
+  public static let fade = ViewControllerTransition(Fade().movement)
+    .timing(.easeInOut).duration(0.3).labeled(CallText("fade"))
+}
+
+private struct Fade: ChoreographedTransition, Equatable {
+  var movement: Movement {
+    var movement = Movement(ofApp: self, name: "fade")
+    movement.carrying = { _ in .page.leaving }
+    return movement
+  }
+
+  func opening(on geometry: TransitionGeometry) -> Choreography {
+    Choreography(
+      .front {
+        $0.opacity = .linear(from: 0, to: 1)
+        guard !geometry.isCard || geometry.fillsContainer else { return }
+        // Seen only where a finger has carried the screen.
+        $0.cornerRadius = .constant(geometry.displayCornerRadius)
+        $0.shadow = .constant(CardLayout.shadow)
+        $0.bezel = Part.Bezel(container: geometry.container, bars: geometry.bars)
+      })
+  }
 }

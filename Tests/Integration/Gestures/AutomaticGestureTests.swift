@@ -133,6 +133,17 @@ extension Integration {
       #expect(controller?.recognizers.first is UIScreenEdgePanGestureRecognizer)
     }
 
+    /// A dynamic transition chooses the gesture with the movement, also where nothing moves.
+    @Test(arguments: [true, false]) func aDynamicTransitionChoosesTheGesture(animated: Bool) throws
+    {
+      let theatre = Theatre()
+      let controller = try #require(
+        theatre.presenter.present(
+          theatre.screen, using: .dynamic { _ in .slide(edge: .bottom) }, animated: animated))
+      theatre.settle()
+      #expect(theatre.isOpen && controller.interaction.gesture == .pullUpDown)
+    }
+
     /// The closing that is chosen in each run decides, also after a change of the open card.
     @Test func aDynamicTransitionChangedWhileOpenKeepsItsGesture() throws {
       let theatre = Theatre()
@@ -152,9 +163,9 @@ extension Integration {
 
     /// Two fingers, or one from the edge.
     @Test(arguments: [TransitionGesture.pinch, .leadingEdge])
-    func spinIsClosedByEitherOfItsGestures(gesture: TransitionGesture) throws {
+    func scaleIsClosedByEitherOfItsGestures(gesture: TransitionGesture) throws {
       let theatre = Theatre()
-      theatre.presenter.present(theatre.screen, using: .spin)
+      theatre.presenter.present(theatre.screen, using: .scale)
       theatre.settle()
       try Hands(theatre, gesture).drag(by: 0.6)
       theatre.settle()

@@ -128,7 +128,8 @@ extension Integration {
       side: CGFloat, isHorizontal: Bool
     ) throws {
       for transition in [
-        ViewControllerTransition.fade, .effects(front: [.scale(0.6), .opacity(0.2)]),
+        ViewControllerTransition.effects(front: .fade),
+        .effects(front: [.scale(0.6), .opacity(0.2)]),
       ] {
         let theatre = Theatre()
         let controller = theatre.presenter.present(

@@ -89,13 +89,13 @@ extension Integration {
       hands.touch()
       hands.close(by: 0.4)
       let way = seen().distance(to: rest)
-      #expect(way > 2 && way < 24)
+      #expect(way > 2 && way < 70)
       let turned = view.layer.presentation()?.transform.m11 ?? 0
       if gesture != .pinch { #expect(abs(turned - (isTransformed ? 0.97 : 1)) < 1e-6) }
       hands.rest()
       hands.lift()
       for _ in 0..<12 {
-        #expect(seen().distance(to: rest) < 24)
+        #expect(seen().distance(to: rest) < 70)
         Headless.advance(by: 1.0 / 60)
       }
       theatre.settle()

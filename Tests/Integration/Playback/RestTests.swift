@@ -54,7 +54,7 @@ extension Integration {
       hands.touch()
       hands.close(by: 0.4)
       let shown = try #require(theatre.wrapper.layer.presentation())
-      #expect(shown.transform.m41 > 10 && shown.transform.m41 <= 20)
+      #expect(shown.transform.m41 > 30 && shown.transform.m41 <= 50)
       hands.lift()
       theatre.settle()
       #expect(theatre.wrapper.layer.presentation()?.transform.m41 == 0)

@@ -84,7 +84,7 @@ import UIKit
 
   /// Those whose screen a finger carries on its own way: a run is not driven by it.
   nonisolated static let carried = [
-    "overlay", "full", "scale", "full from a view", "overlay from a view",
+    "overlay", "full", "scale", "fade", "full from a view", "overlay from a view",
   ]
 
   @Test func thoseThatAreCarriedAreKnown() {

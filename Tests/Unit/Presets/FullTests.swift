@@ -96,7 +96,7 @@ struct FullTests {
       #expect(max(picture, (1 - picture) * (1 - fill)) > 0.19, "\(f)")
     }
     // Where it lands slowly, the picture is there.
-    #expect(OriginCover.pictureTrack.value(at: 0.1) == 1)
+    #expect(OriginCover.pictureTrack.value(at: 0.065) == 1)
   }
 
   @Test func cornersGoFromThePlacesToTheDisplays() {

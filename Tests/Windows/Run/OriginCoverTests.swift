@@ -142,7 +142,7 @@ extension Windows {
         let run = try #require(theatre.run)
         #expect(run.hold())
         for (fraction, fill, picture) in [
-          (0, 1, 1), (0.1, 1, 1), (0.175, 0.8775, 0.451), (0.25, 0.554, 0.039), (0.4, 0, 0),
+          (0, 1, 1), (0.06, 1, 1), (0.105, 0.933, 0.5975), (0.1975, 0.3775, 0), (0.25, 0, 0),
         ] {
           run.move(to: RunPosition(fraction: fraction))
           clock.turn()
@@ -150,6 +150,18 @@ extension Windows {
           #expect(abs(CGFloat(covers[1].layer.opacity) - picture) < 0.01)
         }
         run.resume()
+        theatre.settle()
+      }
+    }
+
+    /// A part of a view is shown as wide as the place, and as high as it is itself.
+    @Test(arguments: [CGRect(x: 10, y: 4, width: 120, height: 50), nil])
+    func thePictureHasTheShapeOfWhatItShows(part: CGRect?) async throws {
+      try await clock.play {
+        let place = part.map { part in TransitionPlace.rect(in: row) { _ in part } } ?? .view(row)
+        theatre.present(.full, settings: TransitionSettings(from: place, to: place))
+        let (size, picture) = (part?.size ?? row.bounds.size, covers[1].bounds.size)
+        #expect(abs(picture.height / picture.width - size.height / size.width) < 0.001)
         theatre.settle()
       }
     }

@@ -200,6 +200,11 @@ final class ContainersCode: GuideScreen, UINavigationControllerDelegate {
     controller?.dismiss()  // back to the list
   }
 
+  func bars(_ navigationBar: UINavigationBar, _ tabBar: UITabBar) {
+    navigationBar.scrollEdgeAppearance = navigationBar.standardAppearance
+    tabBar.scrollEdgeAppearance = tabBar.standardAppearance
+  }
+
   func ownDelegate() {
     TransitionController(presenting: photo, preset: .full)
     navigationController?.pushViewController(photo, animated: true)
