@@ -1,6 +1,7 @@
-// Functions of the Objective-C runtime that the check against iOS lacks, declared as its headers declare them:
-// https://developer.apple.com/documentation/objectivec/objective-c-runtime
+// Functions of the Objective-C runtime, and one of Foundation, that the check against iOS lacks, declared as their headers
+// declare them: https://developer.apple.com/documentation/objectivec/objective-c-runtime
 
+import Foundation
 import ObjectiveC
 
 func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { nil }
@@ -15,3 +16,7 @@ struct Dl_info {
 }
 func dladdr(_ address: UnsafeRawPointer!, _ info: UnsafeMutablePointer<Dl_info>!) -> Int32 { 0 }
 func method_getImplementation(_ method: Method) -> OpaquePointer { fatalError() }
+
+extension Bundle {
+  func object(forInfoDictionaryKey key: String) -> Any? { nil }
+}

@@ -102,7 +102,7 @@ final class BackdropView: UIControl, TapHandling {
     effectView.frame = bounds
     effectView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     effectView.isUserInteractionEnabled = false
-    UIView.performWithoutAnimation { addSubview(effectView) }
+    UIView.performWithoutAnimation { self.addSubview(effectView) }
   }
 
   /// Removes an `effectView` whose blur may still be fading out: a run may fade this view, and alpha breaks a blur.

@@ -1,4 +1,3 @@
-import Screens
 import UIKit
 
 extension UIViewController {
