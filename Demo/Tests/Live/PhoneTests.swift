@@ -123,7 +123,8 @@ import UIKit
     #expect(self.root(page) === root)
   }
 
-  @Test func aRunSavedAsAScriptPlaysTheSame() throws {
+  @Test(.disabled("Its held runs outlive it, and hear what later tests do"))
+  func aRunSavedAsAScriptPlaysTheSame() throws {
     let page = makePage(#""stage":"guide","options":{"transition":"cover"}"#)
     page.ask(#"{"k":"restart"}"#)
     page.tap(195, 600)

@@ -137,9 +137,11 @@ extension Integration {
     @Test(arguments: [true, false]) func aDynamicTransitionChoosesTheGesture(animated: Bool) throws
     {
       let theatre = Theatre()
-      let controller = try #require(
-        theatre.presenter.present(
-          theatre.screen, using: .dynamic { _ in .slide(edge: .bottom) }, animated: animated))
+      let controller = TransitionController(
+        presenting: theatre.screen, transition: .dynamic { _ in .slide(edge: .bottom) })
+      // Asked for before, it is not known yet.
+      _ = controller.recognizers
+      theatre.presenter.present(theatre.screen, animated: animated)
       theatre.settle()
       #expect(theatre.isOpen && controller.interaction.gesture == .pullUpDown)
     }
