@@ -537,53 +537,6 @@ extension Run {
     }
     return complete(choreography, on: geometry)
   }
-
-  /// Adds the screens' own effects (`viewEffects`), and keeps parts that turn in depth in order (`stacked(on:)`).
-  private func complete(
-    _ choreography: Choreography, on geometry: TransitionGeometry
-  ) -> Choreography {
-    var complete =
-      (effectViews?.completing(choreography, direction, on: geometry) ?? choreography)
-      .stacked(on: geometry)
-    for index in complete.parts.indices where complete.parts[index].role.isView {
-      let view = stage.views[complete.parts[index].role]
-      complete.parts[index].containsEffect = view?.containsEffect == true
-    }
-    return complete
-  }
-
-  /// Orders the views by the `parts` of a choreography, and sets the background.
-  func arrange(for choreography: Choreography) {
-    let backdrop = settings.backdrop ?? movement.backdrop
-    let roles = choreography.parts.map(\.role)
-    // Children are parts of a page, whose color continues behind them.
-    let ground =
-      settings.backdrop == nil && roles.contains(.back) && request.kind == .child
-      ? stage.container.pageColor : nil
-    stage.arrange(
-      roles, backdrop: presentation?.fadingBackdrop,
-      background: ground ?? backdrop.color ?? movement.backdrop.color ?? .black)
-  }
-}
-
-// The cross-fade in place of a movement.
-extension Run {
-  /// True if Reduce Motion or Prefer Cross-Fade Transitions is on.
-  static var asksForLessMotion: Bool {
-    UIAccessibility.isReduceMotionEnabled || UIAccessibility.prefersCrossFadeTransitions
-  }
-
-  private var givesWay: Bool { movement.givesWay(direction, followsFinger: startsInteractively) }
-
-  private func fade(on geometry: TransitionGeometry) -> Choreography {
-    let isCard = stage.views[.back] == nil && movement.card != nil
-    let seconds = movement.duration(direction)
-    guard stage.views[.picture] != nil else {
-      return CrossFade.choreography(direction, isCard: isCard, lasting: seconds)
-    }
-    return CrossFade.choreography(
-      direction, card: isCard ? geometry.front : nil, lasting: seconds)
-  }
 }
 
 // The participants of a run.
@@ -639,16 +592,5 @@ extension Run {
     flight?.cancel(.reducedMotion)
     publishOutcomes()
     restage()
-  }
-}
-
-@MainActor
-extension Movement {
-  /// True if a cross-fade replaces the movement. A movement with `isMotionless` is kept and, with Reduce Motion alone, a
-  /// fallback, and a movement over an edge that follows a finger.
-  func givesWay(_ direction: TransitionDirection, followsFinger: Bool) -> Bool {
-    guard Run.asksForLessMotion, !isMotionless(direction) else { return false }
-    if UIAccessibility.prefersCrossFadeTransitions { return true }
-    return !isFallback && !(followsFinger && passesOverEdge(direction))
   }
 }
