@@ -231,8 +231,11 @@ struct MidRunLook {
     Headless.turn()
     // Closed, nothing is there to be compared.
     guard presenter.presentedViewController != nil else { return 0 }
-    let rest = look.corners.prefix(4)
-    return zip(rest, last.corners).map { $0.distance(to: $1) }.max() ?? .infinity
+    let rest = look
+    let jump = zip(rest.corners.prefix(4), last.corners).map { $0.distance(to: $1) }.max()
+    // The corners of a full screen are hidden by those of the display.
+    let fills = screen.view.window.map { $0.bounds.size == screen.view.bounds.size } ?? true
+    return max(jump ?? .infinity, fills ? 0 : abs(rest.numbers[0] - last.numbers[0]))
   }
 
   /// Ends what is in progress.
