@@ -38,20 +38,54 @@ struct Pose: Hashable, Sendable {
 
   /// Returns the transform of a layer whose `anchorPoint` is its center.
   ///
-  /// `anchor`, a unit point of the layer, is part of the matrix, so `anchorPoint` stays untouched. Perspective is
-  /// applied last, because `m34` set on a rotated matrix would be wrong.
+  /// `anchor`, a unit point of the layer, is part of the matrix, so `anchorPoint` stays untouched. The layer is scaled,
+  /// turned about x, then y, then z, moved, and projected last: `m34` set on a rotated matrix would be wrong.
+  ///
+  /// Written out, because the product of seven matrices would take most of the time of baking.
   func transform(anchor: CGPoint, size: CGSize) -> CATransform3D {
+    var matrix = CATransform3DIdentity
+    // Depth is scaled too: a flat layer appears the same, and its matrix decomposes evenly.
+    (matrix.m11, matrix.m22, matrix.m33) = (scale, scale, scale)
+    if rotationX != 0 || rotationY != 0 || rotationZ != 0 {
+      let (cx, sx) = rotationX == 0 ? (1, 0) : (cos(rotationX), sin(rotationX))
+      let (cy, sy) = rotationY == 0 ? (1, 0) : (cos(rotationY), sin(rotationY))
+      let (cz, sz) = rotationZ == 0 ? (1, 0) : (cos(rotationZ), sin(rotationZ))
+      matrix.m11 = scale * cy * cz
+      matrix.m12 = scale * cy * sz
+      matrix.m13 = -scale * sy
+      matrix.m21 = scale * (sx * sy * cz - cx * sz)
+      matrix.m22 = scale * (sx * sy * sz + cx * cz)
+      matrix.m23 = scale * sx * cy
+      matrix.m31 = scale * (cx * sy * cz + sx * sz)
+      matrix.m32 = scale * (cx * sy * sz - sx * cz)
+      matrix.m33 = scale * cx * cy
+    }
     let px = (anchor.x - 0.5) * size.width
     let py = (anchor.y - 0.5) * size.height
-    var matrix = CATransform3DIdentity
-    if perspective > 0 { matrix.m34 = -1 / perspective }
-    matrix = CATransform3DTranslate(matrix, x + px, y + py, z + anchorDepth)
-    if rotationZ != 0 { matrix = CATransform3DRotate(matrix, rotationZ, 0, 0, 1) }
-    if rotationY != 0 { matrix = CATransform3DRotate(matrix, rotationY, 0, 1, 0) }
-    if rotationX != 0 { matrix = CATransform3DRotate(matrix, rotationX, 1, 0, 0) }
-    // Depth is scaled too: a flat layer appears the same, and its matrix decomposes evenly.
-    if scale != 1 { matrix = CATransform3DScale(matrix, scale, scale, scale) }
-    return CATransform3DTranslate(matrix, -px, -py, -anchorDepth)
+    let pz = anchorDepth
+    matrix.m41 = x + px - px * matrix.m11 - py * matrix.m21 - pz * matrix.m31
+    matrix.m42 = y + py - px * matrix.m12 - py * matrix.m22 - pz * matrix.m32
+    matrix.m43 = z + pz - px * matrix.m13 - py * matrix.m23 - pz * matrix.m33
+    if perspective > 0 {
+      let depth = -1 / perspective
+      (matrix.m14, matrix.m24) = (matrix.m13 * depth, matrix.m23 * depth)
+      (matrix.m34, matrix.m44) = (matrix.m33 * depth, 1 + matrix.m43 * depth)
+    }
+    return matrix
+  }
+
+  /// Returns the transform of a layer that has a transform of its own at rest.
+  ///
+  /// - Parameter middle: The way from the layer's `anchorPoint` to its middle.
+  func transform(
+    anchor: CGPoint, size: CGSize, resting: CATransform3D, middle: CGVector
+  ) -> CATransform3D {
+    let matrix = transform(anchor: anchor, size: size)
+    guard middle != .zero else { return CATransform3DConcat(resting, matrix) }
+    return [
+      CATransform3DMakeTranslation(-middle.dx, -middle.dy, 0), matrix,
+      CATransform3DMakeTranslation(middle.dx, middle.dy, 0),
+    ].reduce(resting, CATransform3DConcat)
   }
 
   /// Returns the corners of a layer with this transform, relative to the middle of the layer at rest.

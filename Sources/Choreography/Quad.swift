@@ -104,18 +104,29 @@ extension Quad {
 extension CATransform3D {
   /// Returns the plane of a screen under this transform of its layer, with the frame at rest about `middle`.
   func plane(about middle: CGPoint) -> CATransform3D {
-    var flat = self
-    (flat.m13, flat.m23, flat.m43) = (0, 0, 0)
-    (flat.m31, flat.m32, flat.m33, flat.m34) = (0, 0, 1, 0)
-    return CATransform3DConcat(
-      CATransform3DTranslate(flat, -middle.x, -middle.y, 0),
-      CATransform3DMakeTranslation(middle.x, middle.y, 0))
+    let (x, y) = (middle.x, middle.y)
+    var plane = CATransform3DIdentity
+    (plane.m14, plane.m24) = (m14, m24)
+    plane.m44 = m44 - x * m14 - y * m24
+    (plane.m11, plane.m12) = (m11 + x * m14, m12 + y * m14)
+    (plane.m21, plane.m22) = (m21 + x * m24, m22 + y * m24)
+    plane.m41 = m41 - x * m11 - y * m21 + x * plane.m44
+    plane.m42 = m42 - x * m12 - y * m22 + y * plane.m44
+    return plane
+  }
+
+  /// True for a transform of `aboutItsCenter` that only scales the layer, evenly.
+  var isEvenScale: Bool {
+    m11 > 0 && max(abs(m11 - m22), abs(m12), abs(m21)) < 1e-6 && max(abs(m14), abs(m24)) < 1e-9
   }
 
   /// Returns the transform of a layer in this plane, with its center at the container's origin. With the screen at
   /// rest, the layer would appear at `center`, turned by `angle`.
   func transform(center: CGPoint, angle: CGFloat) -> CATransform3D {
-    let moved = CATransform3DTranslate(self, center.x, center.y, 0)
+    var moved = self
+    moved.m41 += center.x * m11 + center.y * m21
+    moved.m42 += center.x * m12 + center.y * m22
+    moved.m44 += center.x * m14 + center.y * m24
     return angle == 0 ? moved : CATransform3DRotate(moved, angle, 0, 0, 1)
   }
 

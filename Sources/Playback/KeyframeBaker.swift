@@ -73,9 +73,12 @@ struct KeyframeBaker {
 
   /// Returns the `transform` keyframes of a part.
   ///
-  /// - Parameter turns: True if any pose is rotated.
+  /// - Parameters:
+  ///   - resting: The transform of the layer at rest.
+  ///   - middle: The way from the layer's `anchorPoint` to its middle.
+  ///   - turns: True if any pose is rotated.
   func matrices(
-    anchor: CGPoint, size: CGSize, resting: CATransform3D, turns: Bool
+    anchor: CGPoint, size: CGSize, resting: CATransform3D, middle: CGVector = .zero, turns: Bool
   ) -> CAKeyframeAnimation {
     func corners(_ pose: Pose) -> Quad { pose.corners(anchor: anchor, size: size) }
     let ends = KeyframeBaker.pieces(over: path.count) {
@@ -89,7 +92,7 @@ struct KeyframeBaker {
       return max(error, probe.value.distance(to: mixed) / KeyframeBaker.tolerance)
     }
     return path.keyframes("transform", ends) {
-      CATransform3DConcat(resting, poses[$0.index].transform(anchor: anchor, size: size))
+      poses[$0.index].transform(anchor: anchor, size: size, resting: resting, middle: middle)
     }
   }
 

@@ -5,7 +5,7 @@ import UIKit
 final class PartAnimator: PlaybackTarget {
   private var part: Choreography.Part
   private let layer: CALayer
-  /// The `position` of the layer at rest.
+  /// The middle of the layer at rest, about which poses turn and scale a part.
   private var middle: CGPoint
   /// The layer's values at rest, combined with each pose.
   private let resting: Values
@@ -26,7 +26,7 @@ final class PartAnimator: PlaybackTarget {
   init(_ part: Choreography.Part, view: UIView, stage: Stage) {
     self.part = part
     layer = view.layer
-    middle = layer.position
+    middle = layer.restingFrame.middle
     resting = (layer.transform, layer.opacity, layer.zPosition, nil)
     animations = LayerAnimations(of: stage)
     dimView = (part.isDimmed ? stage.addDimView(over: view) : nil).map { ($0.layer, $1) }
@@ -41,7 +41,7 @@ final class PartAnimator: PlaybackTarget {
 
   func change(to choreography: Choreography) {
     part = choreography.part(role) ?? .absent(role)
-    middle = layer.position
+    middle = layer.restingFrame.middle
     (layer.delegate as? LightView)?.show(part.shading)
   }
 
@@ -64,9 +64,11 @@ final class PartAnimator: PlaybackTarget {
       path: path, poses: path.poses(of: part, overshoot: choreography.overshoot))
     if moves {
       let turns = part.turns || offsets?.contains(where: \.turns) == true
-      add(
+      addTransforms {
         baking.matrices(
-          anchor: part.anchor, size: layer.bounds.size, resting: resting.transform, turns: turns))
+          anchor: part.anchor, size: layer.bounds.size, resting: resting.transform, middle: $0,
+          turns: turns)
+      }
     }
     if part.changesDepth {
       add(baking.numbers("zPosition", tolerance: 0.1) { $0.lift + resting.depth })
@@ -84,15 +86,16 @@ final class PartAnimator: PlaybackTarget {
   /// and thereby bars and lists.
   func show(_ choreography: Choreography, at position: RunPosition) {
     let pose = position.pose(of: part, overshoot: choreography.overshoot)
-    let matrix = CATransform3DConcat(
-      resting.transform, pose.transform(anchor: part.anchor, size: layer.bounds.size))
     let now: Values = (
-      matrix, Float(pose.opacity) * resting.opacity, pose.lift + resting.depth, pose.dim
+      transform(pose, wayToMiddle), Float(pose.opacity) * resting.opacity,
+      pose.lift + resting.depth, pose.dim
     )
     let before = lastShown ?? resting
     lastShown = now
     if !CATransform3DEqualToTransform(now.transform, before.transform) {
-      add(CABasicAnimation(still: "transform", NSValue(caTransform3D: now.transform)))
+      addTransforms {
+        CABasicAnimation(still: "transform", transform(pose, $0))
+      }
     }
     if now.opacity != before.opacity { add(CABasicAnimation(still: "opacity", now.opacity)) }
     if now.depth != before.depth { add(CABasicAnimation(still: "zPosition", now.depth)) }
@@ -120,7 +123,8 @@ final class PartAnimator: PlaybackTarget {
 
   private func isInContainer(_ corners: Quad) -> Bool {
     guard let container = layer.superlayer else { return true }
-    let frame = corners.frame.offsetBy(dx: layer.position.x, dy: layer.position.y)
+    let middle = layer.restingFrame.middle
+    let frame = corners.frame.offsetBy(dx: middle.x, dy: middle.y)
     // A view whose size the app has made unusable: `intersects` accepts finite numbers only.
     guard [frame.minX, frame.minY, frame.width, frame.height].allSatisfy(\.isFinite) else {
       return true
@@ -138,5 +142,27 @@ final class PartAnimator: PlaybackTarget {
 
   private func add(_ animation: CAPropertyAnimation) {
     for layer in layers { animations.add(animation, to: layer) }
+  }
+
+  /// Adds one animation of the transform to all layers. Only an app's own view may have its `anchorPoint` elsewhere than
+  /// in the middle, about which poses turn and scale a part.
+  private func addTransforms(_ animation: (_ middle: CGVector) -> CAPropertyAnimation) {
+    let middle = wayToMiddle
+    let moving = animation(middle)
+    animations.add(moving, to: layer)
+    let others = layers.dropFirst()
+    let beside = middle == .zero || others.isEmpty ? moving : animation(.zero)
+    for layer in others { animations.add(beside, to: layer) }
+  }
+
+  /// The way from the layer's `anchorPoint` to its middle.
+  private var wayToMiddle: CGVector {
+    guard layer.anchorPoint != CGPoint(x: 0.5, y: 0.5) else { return .zero }
+    return CGVector(layer.restingFrame.middle) - CGVector(layer.position)
+  }
+
+  private func transform(_ pose: Pose, _ middle: CGVector) -> CATransform3D {
+    pose.transform(
+      anchor: part.anchor, size: layer.bounds.size, resting: resting.transform, middle: middle)
   }
 }

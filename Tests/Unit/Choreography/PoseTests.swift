@@ -34,8 +34,61 @@ struct PoseTests {
     #expect(abs((seen[1].x - seen[0].x) - 200 * 500 / 400) < 1e-9)
   }
 
+  /// The matrix that is written out is the product of its steps, and so is a screen's plane.
+  @Test(arguments: 0..<60) func theTransformIsTheProductOfItsSteps(seed: Int) {
+    var random = RandomTransitions(seed: seed)
+    func angle() -> CGFloat { seed % 3 == 0 ? 0 : random.number(-3...3) }
+    let pose = Pose(
+      x: random.number(-500...500), y: random.number(-500...500), z: random.number(-200...200),
+      anchorDepth: random.number(-200...200), scale: random.number(0.1...2), rotationX: angle(),
+      rotationY: angle(), rotationZ: angle(), perspective: seed % 2 == 0 ? 0 : 900)
+    let anchor = CGPoint(x: random.number(0...1), y: random.number(0...1))
+    let (px, py) = ((anchor.x - 0.5) * frame.width, (anchor.y - 0.5) * frame.height)
+    var eye = CATransform3DIdentity
+    if pose.perspective > 0 { eye.m34 = -1 / pose.perspective }
+    let steps = [
+      CATransform3DMakeTranslation(-px, -py, -pose.anchorDepth),
+      CATransform3DMakeScale(pose.scale, pose.scale, pose.scale),
+      CATransform3DMakeRotation(pose.rotationX, 1, 0, 0),
+      CATransform3DMakeRotation(pose.rotationY, 0, 1, 0),
+      CATransform3DMakeRotation(pose.rotationZ, 0, 0, 1),
+      CATransform3DMakeTranslation(pose.x + px, pose.y + py, pose.z + pose.anchorDepth), eye,
+    ]
+    let product = steps.reduce(CATransform3DIdentity, CATransform3DConcat)
+    let matrix = pose.transform(anchor: anchor, size: frame.size)
+    #expect(matrix.isClose(to: product))
+
+    var flat = product
+    (flat.m13, flat.m23, flat.m43) = (0, 0, 0)
+    (flat.m31, flat.m32, flat.m33, flat.m34) = (0, 0, 1, 0)
+    let middle = CGPoint(x: random.number(0...400), y: random.number(0...800))
+    let plane = [
+      CATransform3DMakeTranslation(-middle.x, -middle.y, 0), flat,
+      CATransform3DMakeTranslation(middle.x, middle.y, 0),
+    ].reduce(CATransform3DIdentity, CATransform3DConcat)
+    #expect(matrix.plane(about: middle).isClose(to: plane))
+    let placed = [
+      CATransform3DMakeRotation(pose.rotationZ, 0, 0, 1),
+      CATransform3DMakeTranslation(middle.x, middle.y, 0), plane,
+    ].reduce(CATransform3DIdentity, CATransform3DConcat)
+    #expect(plane.transform(center: middle, angle: pose.rotationZ).isClose(to: placed))
+  }
+
   @Test func mixingGoesComponentByComponent() {
     let mixed = Pose(x: 10, rotationY: 0).mixed(with: Pose(x: 20, rotationY: .pi), at: 0.25)
     #expect(mixed == Pose(x: 12.5, rotationY: .pi / 4))
+  }
+}
+
+extension CATransform3D {
+  /// Returns true if no number differs by more than rounding.
+  fileprivate func isClose(to other: CATransform3D) -> Bool {
+    let numbers = [self, other].map { m in
+      [
+        m.m11, m.m12, m.m13, m.m14, m.m21, m.m22, m.m23, m.m24, m.m31, m.m32, m.m33, m.m34, m.m41,
+        m.m42, m.m43, m.m44,
+      ]
+    }
+    return zip(numbers[0], numbers[1]).allSatisfy { abs($0 - $1) < 1e-9 * max(abs($0), 1) }
   }
 }

@@ -28,6 +28,55 @@ extension Windows {
       }
     }
 
+    /// `CALayer.anchorPoint` is the app's own: with any, a screen is turned and scaled about its middle.
+    @Test(arguments: PresetUnderTest.all, [Venue.modal, .push, .tab])
+    func anAnchorPointOfTheAppsChangesNothing(preset: PresetUnderTest, venue: Venue) async throws {
+      try await clock.play {
+        let (plain, own) = (
+          seen(preset, in: venue, anchor: CGPoint(x: 0.5, y: 0.5)),
+          seen(preset, in: venue, anchor: CGPoint(x: 0.2, y: 0.9))
+        )
+        #expect(plain.count == own.count)
+        for (plain, own) in zip(plain, own) {
+          #expect(abs(plain.x - own.x) < 0.5 && abs(plain.y - own.y) < 0.5)
+        }
+      }
+    }
+
+    /// Returns two corners of both screens in mid-run, playing and held.
+    private func seen(
+      _ preset: PresetUnderTest, in venue: Venue, anchor: CGPoint
+    ) -> [CGPoint] {
+      let theatre = StackTheatre(preset, in: venue)
+      let views = theatre.screens.map { $0.view! }
+      for view in views {
+        let frame = view.frame
+        view.layer.anchorPoint = anchor
+        view.frame = frame
+      }
+      var points: [CGPoint] = []
+      func look() {
+        for view in views {
+          for corner in [CGPoint.zero, CGPoint(x: view.bounds.maxX, y: view.bounds.maxY)] {
+            points.append(
+              view.seen(corner, in: theatre.window) ?? view.convert(corner, to: theatre.window))
+          }
+        }
+      }
+      for opens in [true, false] {
+        if opens { theatre.open() } else { theatre.close() }
+        clock.advance(by: 0.15)
+        look()
+        let playback = theatre.run?.playback
+        playback?.hold()
+        clock.advance(by: 0.05)
+        look()
+        playback?.finish()
+        theatre.settle()
+      }
+      return points
+    }
+
     private struct Constant: ChoreographedTransition {
       let presentation = TransitionPresentation.fullScreen
       let openingDuration: TimeInterval = 0.5

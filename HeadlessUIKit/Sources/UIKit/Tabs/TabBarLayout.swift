@@ -61,6 +61,9 @@ extension UITabBarController {
   func rest(_ view: UIView, of child: UIViewController) {
     frameOfShown = restingFrame(of: child)
     view.bounds.size = frameOfShown.size
-    view.center = CGPoint(x: frameOfShown.midX, y: frameOfShown.midY)
+    let anchor = view.layer.anchorPoint
+    view.center = CGPoint(
+      x: frameOfShown.minX + anchor.x * frameOfShown.width,
+      y: frameOfShown.minY + anchor.y * frameOfShown.height)
   }
 }
