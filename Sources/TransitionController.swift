@@ -336,13 +336,16 @@ extension TransitionController {
 
   /// Returns the choreography of a closing from rest, and its geometry: that of `movement` or, with `nil`, of the
   /// request.
+  ///
+  /// - Parameter isCard: Whether the screen is presented as a card; `nil` if the form of the movement decides.
   func closingFromRest(
     of front: CGRect, in container: UIView, reference: UIView?, request: TransitionRequest,
-    movement: Movement? = nil
+    movement: Movement? = nil, isCard: Bool? = false
   ) -> (choreography: Choreography, geometry: TransitionGeometry) {
     let movement = movement ?? self.movement(for: request)
     var geometry = TransitionGeometry(
       of: container, front: front, reference: reference, settings: movement.settings)
+    geometry.isCard = isCard
     geometry.find(movement.places, in: container, view: { $0.view(for: request) }, report: { _ in })
     return (movement.choreography(.closing, on: geometry), geometry)
   }
@@ -363,7 +366,8 @@ extension TransitionController {
     // Without a home, `closingMovement` is not resolved yet, and its faults are reported later.
     let (choreography, geometry) = closingFromRest(
       of: container.bounds, in: container, reference: back.view, request: request,
-      movement: transition.movement(.closing, for: request) { _ in })
+      movement: transition.movement(.closing, for: request) { _ in },
+      isCard: kind == .presentation ? nil : false)
     guard choreography.leaves(along: heading, on: geometry) else { return false }
     interaction.detach()
     return true

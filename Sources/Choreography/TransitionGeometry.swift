@@ -21,13 +21,10 @@ public struct TransitionGeometry: Equatable, Sendable {
   var backBars = UIEdgeInsets.zero
   /// The shared element to be followed by the front screen, from `Flight.lead(in:)`.
   var lead: Lead?
-  /// True if the transition presents a card, also with `fillsContainer`.
-  var isCard = false
-  /// Whether a card is presented, in a run: its screen may be closed with the transition of another form.
-  var presentsCard: Bool?
-  /// True between the screens of a stack, of tabs or of a parent, and in UIKit's own presentations, where the old
-  /// screen leaves and no screen is a card.
-  var isInContainer = false
+  /// Whether the front screen is presented as a card, also with `fillsContainer`; `nil` outside a run, where the form of
+  /// the transition decides. In a run a card may be closed with the transition of another form, and no screen of a
+  /// container is a card.
+  var isCard: Bool?
 
   /// The properties of a `TransitionPlace` when a run begins.
   struct Spot: Equatable, Sendable {

@@ -151,8 +151,7 @@ extension ModalHome: Home {
   }
 
   func automaticGesture(_ closing: () -> Movement) -> TransitionGesture? {
-    let closing = closing()
-    return controller?.goesToPlace(closing) == true ? .toPlace : closing.automaticGesture
+    closing().automaticGesture(hasElement: controller?.hasFollowedElement == true)
   }
 
   var isDismissible: Bool {
@@ -179,7 +178,8 @@ extension ModalHome: Home {
     }
     return controller?.closingFromRest(
       of: dismissible.frameOfPresentedViewInContainerView, in: container,
-      reference: closingRequest.back?.viewIfLoaded, request: closingRequest)
+      reference: closingRequest.back?.viewIfLoaded, request: closingRequest,
+      isCard: presentationController?.card != nil)
   }
 
   var revealedBackground: UIColor? { presentationController?.revealedBackground }

@@ -22,11 +22,11 @@ struct ScreenEffects: ChoreographedTransition, Equatable {
   var places: [TransitionPlace] { all.flatMap(\.atoms).flatMap(\.places) }
 
   func opening(on geometry: TransitionGeometry) -> Choreography {
-    poses(.opening, geometry).completed(.opening, isCard: geometry.isCard)
+    poses(.opening, geometry).completed(.opening, isCard: geometry.isCard == true)
   }
 
   func closing(on geometry: TransitionGeometry) -> Choreography {
-    poses(.closing, geometry).reversed().completed(.closing, isCard: geometry.isCard)
+    poses(.closing, geometry).reversed().completed(.closing, isCard: geometry.isCard == true)
   }
 
   /// Returns the poses of an opening; for `.closing`, with the effects that play in closings.
@@ -100,7 +100,7 @@ extension TransitionEffect {
 
 extension EffectCompiler {
   fileprivate static func front(_ geometry: TransitionGeometry) -> Self {
-    let isCard = geometry.isCard && !geometry.fillsContainer
+    let isCard = geometry.isCard == true && !geometry.fillsContainer
     return Self(
       geometry: geometry, part: Choreography.Part(role: .front), frame: geometry.front,
       radius: isCard ? geometry.settings.cardRadius : 0, screen: .front,

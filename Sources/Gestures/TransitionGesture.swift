@@ -356,25 +356,19 @@ extension Movement {
   /// screen's presenter is in no window.
   ///
   /// - Parameter hasElement: True if there is a shared element that the screen may follow.
-  func goesToPlace(hasElement: Bool = false) -> Bool {
-    guard !isSystem else { return false }
-    var geometry = sample(of: CGSize(width: 390, height: 844), knowsViews: true)
-    if hasElement {
-      let source = CGRect(x: 40, y: 300, width: 120, height: 120)
-      geometry.lead = Lead(
-        source: source, visible: source, radius: 0,
-        landing: CGRect(x: 0, y: 0, width: 390, height: 390), in: geometry.front)
-    }
-    return choreography(.closing, on: geometry).hasPlace
+  func goesToPlace(hasElement: Bool) -> Bool {
+    !isSystem && choreography(.closing, on: sample(hasElement: hasElement)).hasPlace
   }
 
-  /// The gesture that fits this closing of a presented screen. The choreography is made for a phone in a left-to-right
-  /// layout, whose leading edge is the left edge.
-  var automaticGesture: TransitionGesture? {
+  /// Returns the gesture that fits this closing of a presented screen. The choreography is made for a phone in a
+  /// left-to-right layout, whose leading edge is the left edge.
+  ///
+  /// - Parameter hasElement: True if there is a shared element that the screen may follow.
+  func automaticGesture(hasElement: Bool) -> TransitionGesture? {
     if isSystem { return nil }
-    if goesToPlace() { return .toPlace }
-    let geometry = sample(of: CGSize(width: 390, height: 844), knowsViews: true)
+    let geometry = sample(hasElement: hasElement)
     let closing = choreography(.closing, on: geometry)
+    if closing.hasPlace { return .toPlace }
     if let way = closing.wayOut(on: geometry) {
       if abs(way.dy) > abs(way.dx) { return .pullUpDown }
       // A card at an edge, such as a menu, may be far from the other edge, and is pulled by its content.
@@ -386,5 +380,15 @@ extension Movement {
     // Two fingers make a screen smaller, but do not turn it.
     let shrinks = carrying(on: geometry) != nil || !places.isEmpty
     return shrinks ? [.pinch, .leadingEdge] : .leadingEdge
+  }
+
+  private func sample(hasElement: Bool) -> TransitionGeometry {
+    var geometry = sample(of: CGSize(width: 390, height: 844), knowsViews: true)
+    guard hasElement else { return geometry }
+    let source = CGRect(x: 40, y: 300, width: 120, height: 120)
+    geometry.lead = Lead(
+      source: source, visible: source, radius: 0,
+      landing: CGRect(x: 0, y: 0, width: 390, height: 390), in: geometry.front)
+    return geometry
   }
 }

@@ -514,8 +514,7 @@ extension Run {
       if reports { controller.report($0) }
     }
     var geometry = stage.geometry(settings)
-    geometry.isInContainer = presentation == nil
-    geometry.presentsCard = presentation?.card != nil
+    geometry.isCard = presentation?.card != nil
     geometry.lead = flight?.lead(in: geometry.front)
     let places = movement.places + (effectViews?.places ?? [])
     geometry.find(

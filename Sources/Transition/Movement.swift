@@ -88,10 +88,10 @@ struct Movement: Sendable {
     effectKeys = transition.effectKeys
     writtenPlaces = transition.places
     opening = {
-      transition.opening(on: $0).withoutClipsInside.completed(.opening, isCard: $0.isCard)
+      transition.opening(on: $0).withoutClipsInside.completed(.opening, isCard: $0.isCard == true)
     }
     closing = {
-      transition.closing(on: $0).withoutClipsInside.completed(.closing, isCard: $0.isCard)
+      transition.closing(on: $0).withoutClipsInside.completed(.closing, isCard: $0.isCard == true)
     }
     check = { transition.issuesOfViews(on: $0) }
   }
@@ -215,7 +215,9 @@ struct Movement: Sendable {
       let geometry = movement.seen(geometry, isCard: card != nil)
       var choreography =
         direction == .opening ? movement.opening(geometry) : movement.closing(geometry)
-      if geometry.isCard, !movement.isOfApp { choreography = choreography.asCard(direction) }
+      if geometry.isCard == true, !movement.isOfApp {
+        choreography = choreography.asCard(direction)
+      }
       return movement.isMirrored ? choreography.mirrored() : choreography
     }
     return choreographies.dropFirst().reduce(choreographies[0]) { sum, next in
@@ -255,7 +257,7 @@ struct Movement: Sendable {
   private func seen(_ geometry: TransitionGeometry, isCard: Bool) -> TransitionGeometry {
     var geometry = geometry
     geometry.settings = ownSettings
-    geometry.isCard = geometry.presentsCard ?? (isCard && !geometry.isInContainer)
+    geometry.isCard = geometry.isCard ?? isCard
     return isMirrored ? geometry.mirrored() : geometry
   }
 
@@ -311,12 +313,10 @@ struct Movement: Sendable {
       guard case .edge(let edge) = place.kind else { return frame(0.1, 0.7) }
       return edge.middle(of: bounds, isRightToLeft: false)
     }
-    var geometry = TransitionGeometry(
+    return TransitionGeometry(
       container: size,
       places: Dictionary(
         (knowsViews ? places : []).map { ($0, frame(of: $0)) }, uniquingKeysWith: { $1 }),
       frontViews: views, backViews: views)
-    geometry.isCard = card != nil
-    return geometry
   }
 }

@@ -163,7 +163,7 @@ extension ViewControllerTransition {
       movement.settings.displayCornerRadius ?? safeArea.displayCornerRadius(of: size)
     guard let card = movement.card else { return [stage] }
     var filled = stage
-    filled.isInContainer = true
+    filled.isCard = false
     stage.front = movement.presentation.frame(
       of: card, in: CardSpace(bounds: stage.whole, safeArea: safeArea),
       size: movement.settings.size)

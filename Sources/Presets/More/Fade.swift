@@ -28,7 +28,7 @@ private struct Fade: ChoreographedTransition, Equatable {
     Choreography(
       .front {
         $0.opacity = .linear(from: 0, to: 1)
-        guard !geometry.isCard || geometry.fillsContainer else { return }
+        guard geometry.isCard != true || geometry.fillsContainer else { return }
         // Seen only where a finger has carried the screen.
         $0.cornerRadius = .constant(geometry.displayCornerRadius)
         $0.shadow = .constant(CardLayout.shadow)

@@ -35,7 +35,9 @@ struct AutomaticGestureTests {
       (.asymmetric(opening: .slide, closing: .fall), .pullUpDown), (.system, nil),
     ]
     for (transition, gesture) in rows {
-      #expect(transition.resolved(.closing).automaticGesture == gesture, "\(transition)")
+      #expect(
+        transition.resolved(.closing).automaticGesture(hasElement: false) == gesture,
+        "\(transition)")
     }
   }
 
