@@ -127,7 +127,7 @@ bench: toolchain ##L Measure what a transition costs
 	@size -t .build-bench/release/TransitionCatalog.build/*.o | \
 	  awk 'END { if (NR) printf "The compiled library without symbols: %d kB of code, %d kB in all\n", $$1 / 1e3, $$4 / 1e3 }'
 
-shares: toolchain ##L Count the instructions of shared elements, the library's and the stand-in's
+shares: toolchain ##L Count the instructions of openings and events: the library's, the runtime's, the stand-in's
 	@command -v valgrind >/dev/null || { echo "There is no valgrind in PATH" >&2; exit 1; }
 	@.ci/progress "Building" $(BENCH) --product Bench
 	@.build-bench/release/Bench shares

@@ -2,7 +2,11 @@ import Foundation
 
 /// The instructions of one run of this program, as valgrind's tool callgrind counts them.
 struct CallProfile {
-  enum Owner { case library, standIn, bench }
+  enum Owner {
+    case library, standIn, bench
+    /// Swift's runtime, Foundation and the C library, for a caller in the library.
+    case runtimeOfLibrary
+  }
 
   private struct Call: Hashable {
     let caller: String
@@ -87,7 +91,11 @@ struct CallProfile {
     }
     var shares: [Owner: Double] = [:]
     for (name, cost) in own {
-      for (owner, part) in split(name) { shares[owner, default: 0] += part * cost }
+      let isRuntime = CallProfile.owner(of: name) == nil
+      for (owner, part) in split(name) {
+        let payer = isRuntime && owner == .library ? .runtimeOfLibrary : owner
+        shares[payer, default: 0] += part * cost
+      }
     }
     return shares
   }

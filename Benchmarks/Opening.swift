@@ -8,7 +8,7 @@ import UIKit
 final class Opening {
   let window: UIWindow
   let screen = UIViewController()
-  private let preset: TransitionPreset
+  private let transition: ViewControllerTransition
   private(set) var counts = (visits: 0, insertions: 0, snapshots: 0, waiting: 0, keyframes: 0)
   private(set) var seconds: TimeInterval = 0
   /// Of `seconds`: questions, pairing, looks, keyframes.
@@ -22,10 +22,10 @@ final class Opening {
 
   /// Counts only if asked to, because counting takes time itself.
   init(
-    pairs: Int, of kind: Kind = .view, with preset: TransitionPreset = .slide,
+    pairs: Int, of kind: Kind = .view, with transition: ViewControllerTransition = .slide,
     counts isCounted: Bool = false, isOpen: Bool = true
   ) {
-    self.preset = preset
+    self.transition = transition
     Headless.reset()
     window = Headless.makeWindow()
     let presenter = UIViewController()
@@ -54,7 +54,7 @@ final class Opening {
   }
 
   func open() {
-    TransitionController(presenting: screen, preset: preset)
+    TransitionController(presenting: screen, transition: transition)
     window.rootViewController?.present(screen, animated: true)
     Headless.turn()
   }
@@ -94,7 +94,7 @@ final class Opening {
     nextSeconds = processorTime { again.lookQueue?.advance() }
     counts.snapshots = Headless.counters.snapshots
     counts.waiting = Headless.counters.snapshotsAfterScreenUpdates
-    counts.keyframes = Opening.keyframes(in: window.layer)
+    counts.keyframes = handedOver.values
   }
 
   private static func fill(
@@ -137,11 +137,16 @@ final class Opening {
     $0.fill(CGRect(x: 0, y: 0, width: 17, height: 20))
   }
 
-  private static func keyframes(in layer: CALayer) -> Int {
-    let own = (layer.animationKeys() ?? []).reduce(0) { sum, key in
-      sum + ((layer.animation(forKey: key) as? CAKeyframeAnimation)?.values?.count ?? 0)
+  /// The animations of all layers, and the values in them: what the render server is handed.
+  var handedOver: (animations: Int, values: Int) { Opening.handedOver(by: window.layer) }
+
+  private static func handedOver(by layer: CALayer) -> (animations: Int, values: Int) {
+    let own = (layer.animationKeys() ?? []).compactMap(layer.animation(forKey:))
+    let values = own.map { ($0 as? CAKeyframeAnimation)?.values?.count ?? 2 }.reduce(0, +)
+    return (layer.sublayers ?? []).reduce((own.count, values)) { sum, layer in
+      let inside = handedOver(by: layer)
+      return (sum.0 + inside.animations, sum.1 + inside.values)
     }
-    return (layer.sublayers ?? []).reduce(own) { $0 + keyframes(in: $1) }
   }
 }
 

@@ -42,7 +42,7 @@ private struct PreparedLooks {
   init(of kind: Opening.Kind, with preset: TransitionPreset) {
     (self.kind, self.preset) = (kind, preset)
     let openings = (0..<6).map { _ in
-      let opening = Opening(pairs: 100, of: kind, with: preset)
+      let opening = Opening(pairs: 100, of: kind, with: .preset(preset))
       opening.prepareAgain()
       return (phases: opening.phases, seconds: opening.seconds, flown: opening.flown)
     }

@@ -100,8 +100,7 @@ extension Choreography.Part {
 
   // A constant other than the rest value also counts, because the constant must be applied.
   var moves: Bool {
-    !(Choreography.Part.movements.allSatisfy { self[keyPath: $0] == .constant(0) }
-      && perspective == .constant(0) && scale == .constant(1))
+    turns || !(x.isZero && y.isZero && z.isZero && perspective.isZero && scale == .constant(1))
   }
 
   var turns: Bool { !(rotationX.isZero && rotationY.isZero && rotationZ.isZero) }
@@ -115,7 +114,6 @@ extension Choreography.Part {
 
   var fades: Bool { opacity != .constant(1) }
 
-  // Without the key paths in `cuts`, which would be too slow here: computed for each pose of a run.
   var isCut: Bool { !(cutTop.isZero && cutLeft.isZero && cutBottom.isZero && cutRight.isZero) }
 
   /// True if the part is cut, has corners of its own, or casts a shadow.
@@ -127,12 +125,6 @@ extension Choreography.Part {
 
   /// True if the part looks throughout as it does at rest.
   var isAtRest: Bool { !(moves || fades || isDimmed || changesDepth || hasClip) }
-
-  typealias Number = WritableKeyPath<Choreography.Part, Choreography.Track> & Sendable
-
-  /// The distances and angles.
-  static let movements: [Number] = [\.x, \.y, \.z, \.rotationX, \.rotationY, \.rotationZ]
-  static let cuts: [Number] = [\.cutTop, \.cutLeft, \.cutBottom, \.cutRight]
 
   // MARK: Poses
 
@@ -243,11 +235,13 @@ extension Choreography.Part {
   /// Returns the part with its poses in reverse order.
   func reversed() -> Choreography.Part {
     var part = self
-    let others: [Number] = [\.scale, \.perspective, \.lift, \.opacity, \.dim, \.shadow]
-    // Constants stay as they are: most tracks are constants, and writing by key path is slow.
-    for track in Self.movements + Self.cuts + others where !self[keyPath: track].isConstant {
-      part[keyPath: track] = self[keyPath: track].reversed()
-    }
+    (part.x, part.y, part.z) = (x.reversed(), y.reversed(), z.reversed())
+    (part.rotationX, part.rotationY) = (rotationX.reversed(), rotationY.reversed())
+    (part.rotationZ, part.scale) = (rotationZ.reversed(), scale.reversed())
+    (part.perspective, part.lift) = (perspective.reversed(), lift.reversed())
+    (part.opacity, part.dim, part.shadow) = (opacity.reversed(), dim.reversed(), shadow.reversed())
+    (part.cutTop, part.cutLeft) = (cutTop.reversed(), cutLeft.reversed())
+    (part.cutBottom, part.cutRight) = (cutBottom.reversed(), cutRight.reversed())
     part.cornerRadius = cornerRadius?.reversed()
     return part
   }
@@ -256,9 +250,8 @@ extension Choreography.Part {
   func mirrored() -> Choreography.Part {
     var part = self
     part.anchor.x = 1 - anchor.x
-    for track in [\Choreography.Part.x, \.rotationY, \.rotationZ] {
-      part[keyPath: track] = self[keyPath: track].scaled(by: -1)
-    }
+    part.x = x.scaled(by: -1)
+    (part.rotationY, part.rotationZ) = (rotationY.scaled(by: -1), rotationZ.scaled(by: -1))
     (part.cutLeft, part.cutRight) = (cutRight, cutLeft)
     part.shading?.x.negate()
     if let strip = shading?.strip { part.shading?.strip?.origin.x = -strip.maxX }
@@ -271,9 +264,13 @@ extension Choreography.Part {
   /// likewise that of the first part with a `perspective`.
   func combined(with other: Choreography.Part) -> Choreography.Part {
     var part = self
-    for track in Choreography.Part.movements + Choreography.Part.cuts + [\.lift] {
-      part[keyPath: track] = self[keyPath: track] + other[keyPath: track]
-    }
+    (part.x, part.y, part.z) = (x + other.x, y + other.y, z + other.z)
+    part.rotationX += other.rotationX
+    part.rotationY += other.rotationY
+    part.rotationZ += other.rotationZ
+    (part.cutTop, part.cutLeft) = (cutTop + other.cutTop, cutLeft + other.cutLeft)
+    (part.cutBottom, part.cutRight) = (cutBottom + other.cutBottom, cutRight + other.cutRight)
+    part.lift += other.lift
     part.scale = scale * other.scale
     part.opacity = opacity * other.opacity
     part.dim = dim.under(other.dim)

@@ -21,16 +21,17 @@ extension Choreography {
       var value: CGFloat
     }
 
-    indirect enum Shape: Hashable, Sendable {
+    // Constants are stored in place: most of the twenty tracks of a part are, and parts are copied often.
+    enum Shape: Hashable, Sendable {
       case constant(CGFloat)
       case keyframes([Knot], Ease)
-      case paced(Track, Timing)
-      case oscillation(Pendulum, push: TimeInterval, duration: TimeInterval)
-      case product(Track, Track)
-      case sum(Track, Track)
-      case scaled(Track, by: CGFloat, plus: CGFloat)
-      case during(Track, ClosedRange<CGFloat>)
       case arch(from: CGFloat, peak: CGFloat)
+      indirect case paced(Track, Timing)
+      indirect case oscillation(Pendulum, push: TimeInterval, duration: TimeInterval)
+      indirect case product(Track, Track)
+      indirect case sum(Track, Track)
+      indirect case scaled(Track, by: CGFloat, plus: CGFloat)
+      indirect case during(Track, ClosedRange<CGFloat>)
     }
 
     let shape: Shape

@@ -22,6 +22,8 @@ final class PartClip {
     + (caster.map { shadow(of: $0) } ?? [])
   private var animations: LayerAnimations
   private var lastShown: Shape?
+  /// True if the shadow of `caster` is this clip's alone. A card lays out a shadow of its own.
+  private let ownsShadow: Bool
 
   /// The numbers of a clip, in the part's own points.
   fileprivate struct Shape {
@@ -34,6 +36,15 @@ final class PartClip {
 
     /// The rectangle in the coordinates of the view.
     var inside: CGRect { rect.offsetBy(dx: scroll.x, dy: scroll.y) }
+
+    // As soft as under iOS's own zoomed pages, at any `scale`: https://pub.dev/packages/swift_transitions
+    var shadowRadius: CGFloat { 18 / scale }
+    var shadowOffset: CGSize { CGSize(width: 0, height: 4 / scale) }
+
+    /// Returns the path of the shadow, in the coordinates of the view or of a layer as large as the view.
+    func path(_ isInView: Bool, _ corners: CACornerMask) -> CGPath {
+      .rounded(isInView ? inside : rect, cornerRadius: radius, corners: corners)
+    }
 
     func mixed(with other: Self, at share: CGFloat) -> Self {
       func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
@@ -90,8 +101,10 @@ final class PartClip {
       if part.isCircular { stage.curve(shaped) }
       // A card's own shadow is not cast by its clip: `castsShadow` and `isCut` are then false.
       caster = part.castsShadow || part.isCut ? view.layer : nil
+      ownsShadow = view.layer.shadowPath == nil
       return
     }
+    ownsShadow = true
     caster = part.castsShadow ? stage.addShadow(below: view)?.layer : nil
     // A view has a single mask: an app's own mask stays, and the screen is not cut.
     isCut = part.isCut && view.layer.mask == nil
@@ -112,19 +125,26 @@ final class PartClip {
 
   private func shadow(of caster: CALayer) -> [(Aspect, [Property])] {
     let (castsInside, round) = (caster === view.layer, shaped.maskedCorners)
-    let path: @Sendable (Shape) -> CGPath = {
-      .rounded(castsInside ? $0.inside : $0.rect, cornerRadius: $0.radius, corners: round)
-    }
-    // As soft as under iOS's own zoomed pages, at any `scale`: https://pub.dev/packages/swift_transitions
     let blur: [Property] = [
-      (caster, "shadowRadius", { 18 / $0.scale }),
-      (caster, "shadowOffset", { CGSize(width: 0, height: 4 / $0.scale) }),
+      (caster, "shadowRadius", \.shadowRadius), (caster, "shadowOffset", \.shadowOffset),
     ]
     return [
-      (.shadowPath, [(caster, "shadowPath", path)]),
+      (.shadowPath, [(caster, "shadowPath", { $0.path(castsInside, round) })]),
       (.shadowOpacity, [(caster, "shadowOpacity", { Float($0.shadow) })]),
       (.shadowBlur, blur),
     ]
+  }
+
+  /// Writes an aspect of the shadow to the model.
+  private func write(_ aspect: Aspect, of shape: Shape, to caster: CALayer) {
+    switch aspect {
+    case .outline: break
+    case .shadowPath:
+      caster.shadowPath = shape.path(caster === view.layer, shaped.maskedCorners)
+    case .shadowOpacity: caster.shadowOpacity = Float(shape.shadow)
+    case .shadowBlur:
+      (caster.shadowRadius, caster.shadowOffset) = (shape.shadowRadius, shape.shadowOffset)
+    }
   }
 
   private func outline(of layer: CALayer, _ rect: @escaping @Sendable (Shape) -> CGRect)
@@ -158,12 +178,17 @@ final class PartClip {
     }
   }
 
-  /// Shows a pose by still animations.
+  /// Shows a pose by still animations, because the app or a layout may read and write the model of a screen. Only a
+  /// shadow that is the clip's own is written, which is cheaper in each event of a finger.
   func show(_ pose: Pose) {
     let shape = poseShapes()(pose)
     defer { lastShown = shape }
     for (aspect, properties) in aspects {
       if let lastShown, lastShown.scroll == shape.scroll, aspect.error(shape, lastShown) == 0 {
+        continue
+      }
+      if ownsShadow, aspect != .outline, let caster {
+        write(aspect, of: shape, to: caster)
         continue
       }
       for (layer, name, value) in properties {
@@ -174,6 +199,9 @@ final class PartClip {
 
   func removeAnimations() {
     animations.removeAll()
+    if lastShown != nil, ownsShadow {
+      CATransaction.withoutActions { caster?.shadowOpacity = 0 }
+    }
     lastShown = nil
   }
 

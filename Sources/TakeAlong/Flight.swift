@@ -194,7 +194,8 @@ final class Flight: PlaybackTarget {
           extents: (
             pairs.reduce(.null) { $0.union($1.back.metrics.box) },
             pairs.reduce(.null) { $0.union($1.front.metrics.box) }
-          ), hasOccluders: !occluders.isEmpty) : nil)
+          ), hasOccluders: !occluders.isEmpty,
+          hasCorners: pairs.contains { $0.morphTree.screenOutline != nil }) : nil)
   }
 
   /// True if the overlay is below the front screen, which keeps its originals.

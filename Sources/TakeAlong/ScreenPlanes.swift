@@ -183,6 +183,8 @@ struct PlaneSampler {
   /// All elements at an end, as a rectangle: a path straight for its corners is straight for each element.
   private let extent: (start: CGRect, end: CGRect)
   private let hasOccluders: Bool
+  /// True if an element lies in the corners of a screen, and is as round.
+  private let hasCorners: Bool
 
   /// A class, because `ScreenPlanes` is large to copy.
   final class Instant {
@@ -197,10 +199,11 @@ struct PlaneSampler {
     fileprivate init(_ planes: ScreenPlanes, at progress: CGFloat, of sampler: PlaneSampler) {
       self.planes = planes
       let (frame, radius, angle) = planes.clip ?? (.zero, 0, 0)
+      let radii = sampler.hasCorners ? planes.radii : (0, 0)
       // The angle counts as the way of a corner.
       numbers = SIMD8(
-        frame.minX, frame.minY, frame.maxX, frame.maxY, radius, planes.radii.back,
-        planes.radii.front, angle * max(frame.width, frame.height))
+        frame.minX, frame.minY, frame.maxX, frame.maxY, radius, radii.0, radii.1,
+        angle * max(frame.width, frame.height))
       // `elements` is `nil` once the residual of a drag has died away: the run alone then places the elements.
       let plane = planes.elements ?? .aboard(CATransform3DIdentity)
       let (start, end) = sampler.extent
@@ -263,11 +266,13 @@ struct PlaneSampler {
   /// - Parameters:
   ///   - extents: All elements in either screen, as a rectangle.
   ///   - hasOccluders: True if copies of views move with a single screen.
+  ///   - hasCorners: True if an element lies in the corners of a screen, and is as round.
   init(
     _ choreography: Choreography, along path: KeyframeBaker.Path, in frames: ScreenPlanes.Frames,
-    extents: (back: CGRect, front: CGRect), hasOccluders: Bool
+    extents: (back: CGRect, front: CGRect), hasOccluders: Bool, hasCorners: Bool
   ) {
-    (self.path, self.frames, self.hasOccluders) = (path, frames, hasOccluders)
+    (self.path, self.frames) = (path, frames)
+    (self.hasOccluders, self.hasCorners) = (hasOccluders, hasCorners)
     screens = ScreenPlanes.Screens(choreography)
     poses = screens.poses(along: path)
     extent = frames.opens ? extents : (extents.front, extents.back)

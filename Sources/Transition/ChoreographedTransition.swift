@@ -151,9 +151,11 @@ extension Choreography {
   var withoutClipsInside: Choreography {
     var choreography = self
     for index in parts.indices where parts[index].hasClipInside {
-      choreography.parts[index].dim = .constant(0)
-      choreography.parts[index].shadow = .constant(0)
-      for cut in Part.cuts { choreography.parts[index][keyPath: cut] = .constant(0) }
+      var part = parts[index]
+      (part.dim, part.shadow) = (.constant(0), .constant(0))
+      (part.cutTop, part.cutLeft) = (.constant(0), .constant(0))
+      (part.cutBottom, part.cutRight) = (.constant(0), .constant(0))
+      choreography.parts[index] = part
     }
     return choreography
   }

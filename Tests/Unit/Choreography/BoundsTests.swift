@@ -75,7 +75,7 @@ struct BoundsTests {
       $0.dim = .linear(from: random.number(0...1), to: random.number(0...1))
       $0.shadow = .linear(from: random.number(0...1), to: random.number(0...1))
       $0.cornerRadius = .linear(from: random.number(0...40), to: 0)
-      for cut in Choreography.Part.cuts {
+      for cut in [\Choreography.Part.cutTop, \.cutLeft, \.cutBottom, \.cutRight] {
         $0[keyPath: cut] = .linear(from: random.number(-20...60), to: 0)
       }
     }

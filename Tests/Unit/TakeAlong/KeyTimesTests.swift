@@ -92,7 +92,8 @@ struct KeyTimesTests {
     let frames = ScreenPlanes.Frames(
       back: geometry.whole, front: geometry.front, direction: direction)
     let sampler = PlaneSampler(
-      choreography, along: path, in: frames, extents: (cell, hero), hasOccluders: false)
+      choreography, along: path, in: frames, extents: (cell, hero), hasOccluders: false,
+      hasCorners: true)
     let keyTimes = KeyTimes(
       path, choreography, span: 500, breakpoints: [], stride: 1, planes: sampler)
     #expect(keyTimes.planes.count == keyTimes.fractions.count)

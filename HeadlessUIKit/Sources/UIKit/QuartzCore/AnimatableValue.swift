@@ -79,14 +79,14 @@ enum AnimatableValue {
   }
 
   private init(boxed value: NSValue) {
-    switch String(cString: value.objCType) {
-    case "{CGPoint=dd}": self = .point(value.cgPointValue)
-    case "{CGSize=dd}": self = .size(value.cgSizeValue)
-    case "{CGRect={CGPoint=dd}{CGSize=dd}}": self = .rect(value.cgRectValue)
-    case NSValue.transform3DType: self = .transform(value.caTransform3DValue)
-    case NSValue.affineTransformType:
+    switch value.contents {
+    case .point: self = .point(value.cgPointValue)
+    case .size: self = .size(value.cgSizeValue)
+    case .rect: self = .rect(value.cgRectValue)
+    case .transform3D: self = .transform(value.caTransform3DValue)
+    case .affineTransform:
       self = .transform(CATransform3DMakeAffineTransform(value.cgAffineTransformValue))
-    default: self = .other(value)
+    case .vector, nil: self = .other(value)
     }
   }
 
