@@ -17,19 +17,18 @@ struct GuideStage: Stage {
   /// Indicates whether the screen is pulled sideways, whatever gesture the preset suits.
   var pullsSideways = false
 
-  /// A screen that grows out of the tapped row; one that is dived into, out of its thumbnail.
+  /// Indicates whether the picture of the tapped row becomes that of its screen.
+  var pairsPictures = false
+
+  /// A screen that grows out of the picture of the tapped row.
   static func fromRow(_ preset: TransitionPreset) -> GuideStage {
-    GuideStage(preset: preset) { row in
-      preset == .scale
-        ? .scale(from: .view((row as? GuideRow)?.thumbnail ?? row))
-        : preset == .full ? .full(from: .view(row)) : .overlay(from: .view(row))
-    }
+    GuideStage(preset: preset, pairsPictures: true)
   }
 
   func makeRoot() -> UIViewController {
     GuideViewController(
       preset: preset, transition: transition, gesture: pullsSideways ? .pullLeftRight : nil,
-      example: example)
+      example: example, pairsPictures: pairsPictures)
   }
 
   func open(from root: UIViewController, on reel: Reel) throws {

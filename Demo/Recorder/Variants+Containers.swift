@@ -16,7 +16,8 @@ extension Variant {
     Variant(
       name: "push-scale",
       stage: PushStage(
-        preset: .scale, screen: .guide, transition: GuideStage.fromRow(.scale).transition),
+        preset: .scale, screen: .guide,
+        transition: { .scale(from: .view(($0 as? GuideRow)?.thumbnail ?? $0)) }),
       summary: "A story, pushed out of its thumbnail"),
     Variant(
       name: "pop-gesture", stage: PushStage(preset: .slide, swipesBack: true),

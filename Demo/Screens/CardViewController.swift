@@ -1,8 +1,8 @@
 import UIKit
 
 /// Compact content for a card: a picture, a few facts, two buttons.
-final class CardViewController: UIViewController {
-  private let picture: SceneView
+final class CardViewController: UIViewController, PictureScreen {
+  let picture: SceneView
   private let eyebrow: UILabel
   private let titleLabel: UILabel
   private let text: UILabel

@@ -1,8 +1,8 @@
 import UIKit
 
 /// An article under a large picture.
-final class DetailViewController: UIViewController {
-  private let picture: SceneView
+final class DetailViewController: UIViewController, PictureScreen {
+  let picture: SceneView
   private let closeButton = RoundButton(accessibilityLabel: "Back")
   /// The article ends above the home indicator, whatever the length of its text.
   private let article: ArticleView

@@ -20,6 +20,7 @@ public final class GuideViewController: UIViewController {
   private let preset: TransitionPreset
   private let gesture: TransitionGesture
   private let example: Example?
+  private let pairsPictures: Bool
   private let firstStory: FirstStory
   private let titleLabel = UILabel("Arven Valley", size: 34, weight: .bold)
   private let walks = GuideSection(
@@ -33,14 +34,17 @@ public final class GuideViewController: UIViewController {
   ///   - transition: The transition of a tapped row, if it is more than the preset.
   ///   - gesture: The gesture that closes an article or a card, instead of the one that suits the preset.
   ///   - example: A transition that takes the place of the preset.
+  ///   - pairsPictures: Whether the picture of a row becomes that of its screen.
   public init(
     preset: TransitionPreset,
     transition: ((_ row: UIView) -> ViewControllerTransition)? = nil,
-    gesture: TransitionGesture? = nil, example: Example? = nil, firstStory: FirstStory = .article
+    gesture: TransitionGesture? = nil, example: Example? = nil, pairsPictures: Bool = false,
+    firstStory: FirstStory = .article
   ) {
     self.preset = preset
     self.gesture = gesture ?? preset.gesture
     self.example = example
+    self.pairsPictures = pairsPictures
     self.transition = transition ?? { _ in .preset(preset) }
     self.firstStory = firstStory
     var rows = Article.all.map {
@@ -97,6 +101,10 @@ public final class GuideViewController: UIViewController {
     case .archive: screen = ArchiveViewController()
     }
     openedRow = row
+    if pairsPictures, let screen = screen as? any PictureScreen {
+      let key = TakeAlongKey("picture", of: index)
+      (row.thumbnail.takeAlongKey, screen.picture.takeAlongKey) = (key, key)
+    }
     open(screen, from: row, animated: animated)
   }
 
@@ -164,4 +172,10 @@ public final class GuideViewController: UIViewController {
       view.place(stories, leading: leading, top: top + height + gap, width: width, height: height)
     }
   }
+}
+
+/// A screen below the picture that its row shows, too.
+@MainActor
+protocol PictureScreen: UIViewController {
+  var picture: SceneView { get }
 }
