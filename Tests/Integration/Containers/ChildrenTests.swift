@@ -367,5 +367,17 @@ extension Integration {
       Headless.advance(by: 1)
       #expect(controller == nil && old == nil)
     }
+
+    /// The gesture is there however the child has come.
+    @Test(arguments: [true, false]) func aChildIsSwipedBack(isAnimated: Bool) {
+      let house = ChildrenHouse()
+      house.parent.replace(
+        house.old, with: house.new, using: .slide, gesture: .leadingEdge, animated: isAnimated)
+      house.settle()
+      #expect(house.new.parent === house.parent)
+      house.swipeBack(by: 0.8)
+      house.settle()
+      #expect(house.old.parent === house.parent && house.new.parent == nil)
+    }
   }
 }

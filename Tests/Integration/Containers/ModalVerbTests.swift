@@ -156,5 +156,21 @@ extension Integration {
       theatre.settle()
       #expect(screen == nil && own == nil)
     }
+
+    /// A dismissal that is taken back has counted.
+    @Test func aNamedDismissalIsOverWhenItIsTakenBack() {
+      let theatre = Theatre()
+      theatre.presenter.present(theatre.screen, using: .fold)
+      theatre.settle()
+      theatre.screen.dismiss(using: .slide)
+      Headless.advance(by: 0.1)
+      #expect(theatre.run?.movement.name == "slide")
+      theatre.turnRound()
+      theatre.settle()
+      #expect(theatre.isOpen)
+      theatre.dismiss()
+      #expect(theatre.run?.movement.name == "fold")
+      theatre.settle()
+    }
   }
 }

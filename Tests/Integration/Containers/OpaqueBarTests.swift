@@ -279,5 +279,19 @@ extension Integration {
         }
       }
     }
+
+    /// The shadow lies around the screen, in the points of a container whose origin is under the bar.
+    @Test(arguments: [0.1, 0.3]) func theShadowLiesAroundTheScreen(time: TimeInterval) throws {
+      let house = House()
+      house.inner.stack.push(house.inner.guest, using: .slide)
+      Headless.advance(by: time)
+      let wrapper = try #require(
+        TransitionController.installed(on: house.inner.guest)?.run?.stage.views[.front]
+          as? WrapperView)
+      let path = try #require(wrapper.layer.presentation()?.shadowPath)
+      let shown = try #require(wrapper.contentContainer.layer.presentation())
+      #expect(wrapper.bounds.minY > 0 && path.boundingBoxOfPath.distance(to: shown.frame) < 1)
+      house.inner.settle()
+    }
   }
 }

@@ -83,5 +83,14 @@ extension Integration {
       house.perform(.popToRoot)
       house.settle()
     }
+
+    /// Two dismissals in a turn are one.
+    @Test(arguments: [1, 2, 3]) func aStackGoesBackByOneScreen(calls: Int) throws {
+      let house = StackHouse()
+      let controller = try #require(house.stack.setTransition(.slide))
+      for _ in 0..<calls { controller.dismiss() }
+      house.settle()
+      #expect(house.stack.viewControllers == Array(house.screens[..<2]))
+    }
   }
 }

@@ -411,5 +411,18 @@ extension Integration {
       Headless.advance(by: 1)
       #expect(navigation == nil && controller == nil)
     }
+
+    /// The gesture that stands in for the system's swipe does not begin where the app has switched that off; one that
+    /// the app has named does.
+    @Test(arguments: [TransitionGesture.automatic, .leadingEdge], [true, false])
+    func theAppMaySwitchTheSwipeOff(gesture: TransitionGesture, isEnabled: Bool) {
+      let house = StackHouse()
+      house.stack.setTransition(.slide, gesture: gesture)
+      house.stack.interactivePopGestureRecognizer?.isEnabled = isEnabled
+      house.swipeBack(by: 0.8)
+      house.settle()
+      let pops = isEnabled || gesture != .automatic
+      #expect(house.stack.viewControllers.count == (pops ? 2 : 3))
+    }
   }
 }

@@ -342,5 +342,19 @@ extension Integration {
       }
       #expect(calls(true) == calls(false))
     }
+
+    /// The bar takes touches all the time: a finger on it holds no run, in contrast to one on the screens.
+    @Test(arguments: [true, false]) func aFingerOnTheBarHoldsNoRun(isOnBar: Bool) {
+      let house = TabsHouse()
+      house.tabs.setTransition(.slide, gesture: .pullLeftRight)
+      house.tabs.selectedIndex = 2
+      Headless.advance(by: 0.1)
+      let tab = house.tabs.tabBar.convert(CGPoint(x: 330, y: 24), to: nil)
+      house.play([.down(isOnBar ? tab : CGPoint(x: 195, y: 420))])
+      #expect(house.run?.playback?.isHeld == !isOnBar)
+      house.lift()
+      house.settle()
+      #expect(house.tabs.selectedIndex == 2)
+    }
   }
 }

@@ -292,5 +292,19 @@ extension Integration {
       house.lift()
       house.settle()
     }
+
+    /// A short list that bounces all the same gives the whole pull to the screen, and does not bounce meanwhile.
+    @Test(arguments: [true, false]) func aShortListGivesThePull(alwaysBounces: Bool) {
+      let theatre = Theatre()
+      let list = openList(theatre, offset: 0)
+      list.contentSize.height = 100
+      list.alwaysBounceVertical = alwaysBounces
+      Headless.advance(by: 0.1)
+      theatre.play([.down(CGPoint(x: 195, y: 300)), .move(to: CGPoint(x: 195, y: 400), over: 0.3)])
+      #expect(list.contentOffset.y == 0 && middleTravel(theatre) > 50)
+      theatre.play([.move(to: CGPoint(x: 195, y: 600), over: 0.3), .lift])
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController == nil)
+    }
   }
 }

@@ -51,5 +51,23 @@ extension Integration {
       #expect(edgePan.edges == (isRightToLeft ? .right : .left))
       theatre.settle()
     }
+
+    /// A transition that is removed in a run keeps its recognizers to the end of that, and not longer.
+    @Test(arguments: [Venue.modal, .push], [true, false])
+    func aTransitionRemovedInARunLeavesNoRecognizer(venue: Venue, isTurned: Bool) throws {
+      let house = House<LoggingController>(
+        venue, [LoggingController("presenter", Log()), LoggingController("screen", Log())],
+        isVended: false)
+      Headless.advance(by: 0.1)
+      let controller = try #require(house.open(using: .slide, gesture: .pullUpDown))
+      let recognizers = controller.recognizers
+      Headless.advance(by: 0.1)
+      controller.remove()
+      #expect(controller.run != nil && recognizers.allSatisfy { $0.view != nil })
+      if isTurned { controller.run?.turnRound() }
+      house.settle()
+      #expect(controller.run == nil && recognizers.allSatisfy { $0.view == nil })
+      #expect(house.isOpen != isTurned)
+    }
   }
 }

@@ -34,9 +34,19 @@ extension Integration {
       return [-size.width / 2, size.width / 2].map { CGPoint(x: $0, y: size.height / 2) }
     }
 
-    /// The run is over after half a second, and the movement goes on without a jump.
-    @Test func theCardSwingsOnWhenTheRunIsOver() {
+    /// The run is over after half a second, and the movement goes on without a jump, also if the main thread was busy
+    /// between the keyframes and their commit.
+    @Test(arguments: [0, 0.03, 0.06])
+    func theCardSwingsOnWhenTheRunIsOver(busy: TimeInterval) {
+      Headless.snapshotCost = busy
+      theatre.screen.onWillAppear = { [theatre] in
+        theatre.screen.transitionCoordinator?.animate { _ in
+          if busy > 0 { _ = theatre.presenter.view.snapshotView(afterScreenUpdates: false) }
+        }
+      }
+      let begin = CACurrentMediaTime()
       hang()
+      #expect(abs(CACurrentMediaTime() - begin - busy) < 1e-6)
       Headless.advance(by: 0.4)
       var (last, step) = (corners, CGFloat.infinity)
       var most: CGFloat = 0
@@ -113,9 +123,9 @@ extension Integration {
     }
 
     /// A run that was held comes to rest by itself.
-    @Test func aRunThatWasHeldHasNone() throws {
+    @Test(arguments: [0.2, 0.46]) func aRunThatWasHeldHasNone(time: TimeInterval) throws {
       hang(gesture: .pullUpDown)
-      Headless.advance(by: 0.2)
+      Headless.advance(by: time)
       let run = try #require(theatre.run)
       #expect(run.hold())
       #expect(!keys.contains { $0.hasSuffix("lastSwing") })

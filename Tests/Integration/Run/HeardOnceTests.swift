@@ -167,5 +167,32 @@ extension Integration {
         }
       }
     }
+
+    private final class Witness: UIViewController, TransitionParticipant {
+      var onEnd: () -> Void = {}
+      func transitionDidEnd(_ run: TransitionRun, ending: TransitionEnding) { onEnd() }
+    }
+
+    /// The elements have landed before the run is told to be over, also if it has gone back.
+    @Test(arguments: [true, false]) func theElementsLandBeforeTheEndIsTold(isTurned: Bool)
+      async throws
+    {
+      try await clock.play {
+        let (below, above) = (OfferingController(.small), OfferingController(.large))
+        let (gallery, witness) = (Gallery(presenter: below, screen: above), Witness())
+        var landed: [Int] = []
+        let note = { landed.append(below.landings.count + above.landings.count) }
+        below.addChild(witness)
+        witness.view.frame = CGRect(x: 0, y: 600, width: 40, height: 40)
+        below.view.addSubview(witness.view)
+        witness.onEnd = note
+        gallery.controller(.slide).onEnd { _, _ in note() }
+        gallery.open(.slide)
+        clock.advance(by: 0.1)
+        if isTurned { gallery.turnRound() }
+        gallery.settle()
+        #expect(landed == [2, 2])
+      }
+    }
   }
 }

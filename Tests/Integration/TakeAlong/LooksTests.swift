@@ -161,6 +161,27 @@ extension Integration {
       gallery.settle()
     }
 
+    /// A text in several colors keeps them.
+    @Test(arguments: [true, false]) func anAttributedTextKeepsItsAttributes(isLeaving: Bool) throws
+    {
+      for screen in [gallery.presenter, gallery.screen] {
+        let text = NSMutableAttributedString(
+          string: "Lake Tahoe", attributes: [.foregroundColor: UIColor.red])
+        text.addAttribute(
+          .foregroundColor, value: UIColor.blue, range: NSRange(location: 5, length: 5))
+        screen.caption.attributedText = text
+      }
+      gallery.screen.caption.numberOfLines = 2
+      gallery.open(.overlay)
+      Headless.advance(by: 0.05)
+      let label = try #require(look("title", isLeaving: isLeaving) as? UILabel)
+      let colors = [0, 5].map {
+        label.attributedText?.attribute(.foregroundColor, at: $0, effectiveRange: nil) as? UIColor
+      }
+      #expect(colors == [.red, .blue])
+      gallery.settle()
+    }
+
     /// One line there and two here are not read through each other.
     @Test func otherLinesGiveWay() throws {
       for screen in [gallery.presenter, gallery.screen] {

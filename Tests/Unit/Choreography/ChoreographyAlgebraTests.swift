@@ -68,6 +68,16 @@ struct ChoreographyAlgebraTests {
     #expect(pose.perspective == 900 && abs(pose.cornerRadius! - 40) < 1e-9)
   }
 
+  /// The radii of both are added, and the one of a single part stays.
+  @Test(arguments: [(nil, 8, 8), (4, nil, 4), (4, 8, 12)] as [(CGFloat?, CGFloat?, CGFloat)])
+  func radiiAdd(first: CGFloat?, second: CGFloat?, sum: CGFloat) {
+    func part(_ radius: CGFloat?) -> Choreography.Part {
+      .front { $0.cornerRadius = radius.map { .constant($0) } }
+    }
+    let both = part(first).combined(with: part(second))
+    #expect(both.pose(at: 0.5, overshoot: 0...1).cornerRadius == sum)
+  }
+
   /// The anchor of the one that turns counts, whichever comes first.
   @Test func aPartTurnsAboutThePivotOfTheOneThatTurns() {
     let moved = Choreography.Part.front { $0.x = .constant(30) }

@@ -90,4 +90,12 @@ struct ChoreographyMakingTests {
     #expect(thrown(3) == thrown(3) && thrown(3) != thrown(4))
     #expect(thrown(3).mirrored().mirrored() == thrown(3))
   }
+
+  /// Screens that the app has left out stand in front of its backdrop.
+  @Test(arguments: [TransitionDirection.opening, .closing], [true, false])
+  func whatIsMissingStandsInFrontOfTheBackdrop(direction: TransitionDirection, isCard: Bool) {
+    let written = Choreography(.part(.backdrop), .part(.shade))
+    let roles = written.completed(direction, isCard: isCard).parts.map(\.role)
+    #expect(roles == [.backdrop] + (isCard ? [] : [.back]) + [.front, .shade])
+  }
 }

@@ -72,6 +72,19 @@ struct BarsTests {
     }
   }
 
+  /// A screen may have bars, and the other one none.
+  @Test(arguments: [true, false]) func eachScreenOfASlideHasItsOwnBars(isFront: Bool) {
+    var geometry = geometry(.nothing)
+    if isFront { geometry.backBars = .zero } else { geometry.bars = .zero }
+    for choreography in [Slide().opening(on: geometry), Slide().closing(on: geometry)] {
+      for (role, hasBars) in [(.front, isFront), (.back, !isFront)] as [(Choreography.Role, Bool)] {
+        let pose = choreography.pose(of: role, at: 0.5)
+        #expect(hasBars ? pose.cutTop >= 91 - 1e-6 : pose.cutTop == 0, "\(role.name)")
+        #expect(hasBars ? pose.cutBottom >= 83 - 1e-6 : pose.cutBottom == 0, "\(role.name)")
+      }
+    }
+  }
+
   /// The view becomes what is seen of the screen, and not the blank cap of it.
   @Test func theWindowGrowsOutOfTheView() throws {
     let geometry = geometry(.view)

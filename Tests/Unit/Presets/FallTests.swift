@@ -56,6 +56,24 @@ struct FallTests {
     }
   }
 
+  /// A card beside the middle begins at the edge, too, and not before or behind it.
+  @Test(arguments: [
+    (CGPoint(x: 195, y: 10), CGVector(dx: 0, dy: -1)),
+    (CGPoint(x: 5, y: 400), .init(dx: -1, dy: 0)),
+    (CGPoint(x: 385, y: 400), .init(dx: 1, dy: 0)), (CGPoint(x: 195, y: 840), .init(dx: 0, dy: 1)),
+  ])
+  func aCardBesideTheMiddleBeginsAtTheEdge(goal: CGPoint, way: CGVector) {
+    var geometry = FallTests.settings[0].geometry
+    geometry.destination = CGRect(origin: goal, size: .zero)
+    geometry.front = geometry.front.offsetBy(dx: 20, dy: -60)
+    let pose = Fall().opening(on: geometry).pose(of: .front, at: 0)
+    let front = corners(of: pose, anchor: CGPoint(x: 0.5, y: 0.5), frame: geometry.front)
+      .max { $0.z < $1.z }!.point
+    let edge = CGPoint(
+      x: way.dx > 0 ? geometry.whole.maxX : 0, y: way.dy > 0 ? geometry.whole.maxY : 0)
+    #expect(abs((front.x - edge.x) * way.dx + (front.y - edge.y) * way.dy) < 1e-6)
+  }
+
   /// It begins at the edge of the container, into which a shadow would reach.
   @Test func shadowComesWithTheCard() {
     let fall = FallTests.settings[0].choreography(.opening)

@@ -96,8 +96,9 @@ extension Windows {
       }
     }
 
-    @Test(arguments: presets) func alongsideAnimationsEndWhenTheRunIsCutShort(
-      preset: PresetUnderTest
+    @Test(arguments: presets, [UIViewAnimatingPosition.start, .end])
+    func alongsideAnimationsEndWhenTheRunIsCutShort(
+      preset: PresetUnderTest, position: UIViewAnimatingPosition
     ) async throws {
       try await clock.play {
         let theatre = Theatre()
@@ -112,9 +113,9 @@ extension Windows {
         clock.advance(by: 0.1)
         let interruptible = try #require(theatre.run?.interruptible)
         interruptible.stopAnimation(false)
-        interruptible.finishAnimation(at: .end)
+        interruptible.finishAnimation(at: position)
         clock.turn()
-        #expect(along.alpha == 1)
+        #expect(along.alpha == (position == .end ? 1 : 0))
         #expect((along.layer.animationKeys() ?? []).isEmpty)
       }
     }

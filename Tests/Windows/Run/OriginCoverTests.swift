@@ -206,6 +206,21 @@ extension Windows {
       }
     }
 
+    /// A control has its shadow outside, and its round background in a subview.
+    @Test(arguments: [0, 20] as [CGFloat]) func theGroundsCornersCount(radius: CGFloat)
+      async throws
+    {
+      try await clock.play {
+        let ground = UIView(frame: row.bounds)
+        (ground.backgroundColor, row.backgroundColor) = (.red, nil)
+        ground.layer.cornerRadius = radius
+        row.addSubview(ground)
+        let (place, container) = (TransitionPlace.view(row), theatre.presenter.view!)
+        let spot = place.spot(of: PlaceView(view: row), in: container, isRightToLeft: false)
+        #expect(spot?.radius == max(radius, 12))
+      }
+    }
+
     /// Opens `full` from the row, which has an element in it, and returns that.
     private func presentWithElement() -> UIView {
       let (badge, landing) = (UIView(), UIView())

@@ -70,6 +70,20 @@ extension Windows {
       }
     }
 
+    /// Only a blur as wide as the picture cuts it, not one over a corner.
+    @Test(arguments: [(390, 40), (300, 0), (80, 0)] as [(CGFloat, CGFloat)])
+    func aBlurOverACornerCutsNothing(width: CGFloat, cut: CGFloat) async throws {
+      try await clock.play {
+        let bar = Veil.effect.make()
+        bar.frame.size.width = width
+        gallery.screen.view.addSubview(bar)
+        gallery.open(.spin)
+        #expect(gallery.morphTrees["picture"]?.morph.end.covered.bottom == cut)
+        gallery.settle()
+        #expect(gallery.isClean)
+      }
+    }
+
     /// The window's snapshot of a blur is upright and has its size.
     @Test func aTurnedBlurStays() async throws {
       try await clock.play {

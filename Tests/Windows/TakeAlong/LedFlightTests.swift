@@ -444,5 +444,22 @@ extension Windows {
         #expect(gallery.isClean)
       }
     }
+
+    /// A screen follows a picture or a panel, and no text.
+    @Test(arguments: leading, ["title", "badge"] as [TakeAlongKey])
+    func noTextLeads(preset: PresetUnderTest, key: TakeAlongKey) async throws {
+      try await clock.play {
+        let gallery = Gallery()
+        for screen in [gallery.presenter, gallery.screen] {
+          screen.loadViewIfNeeded()
+          screen.caption.backgroundColor = nil
+          for (other, view) in screen.elements where other != key { view.takeAlongKey = nil }
+        }
+        clock.advance(by: 0.05)
+        gallery.open(preset)
+        #expect((gallery.run?.geometry?.lead == nil) == (key == "title"))
+        gallery.settle()
+      }
+    }
   }
 }
