@@ -147,8 +147,12 @@ final class Playback {
     var final = Residual.none
     guard leaves else { return final }
     let (offset, speed) = (residual[.front], velocity[.front])
-    // `logScale` does not grow at first: the run alone shrinks the screen at this rate.
-    if fades { final[.front].logScale = min(offset.logScale + 0.75, 0) }
+    if fades {
+      // A screen that only fades stays as large as it was let go. Any other does not grow at first: the run alone
+      // shrinks it at this rate.
+      let isStill = choreography.part(.front)?.moves != true
+      final[.front].logScale = isStill ? offset.logScale : min(offset.logScale + 0.75, 0)
+    }
     if springs.glides {
       final[.front].translation =
         offset.translation + speed.translation.scaled(by: ReleaseSprings.glide)

@@ -7,6 +7,9 @@ import UIKit
 /// after the other (`giveWay`). Translucent looks dissolve (`dissolve`).
 enum Blend: Hashable, Sendable {
   case cover, overlap, dissolve, giveWay, leavingOnly, arrivingOnly
+  /// The same beside the back screen only: nearly all of the way in the front screen's look, because a text in front of
+  /// the screen that grows has that screen as its ground.
+  indirect case onFront(Blend, opens: Bool)
   /// For content of a single end: fades out from the start on, or fades in.
   case fadeOut(by: CGFloat)
   case fadeIn(from: CGFloat, by: CGFloat)
@@ -26,6 +29,8 @@ enum Blend: Hashable, Sendable {
     case .dissolve: Blend.ramp(fraction, from: 0.6, to: 0.4)
     case .giveWay: Blend.ramp(fraction, from: 0.5, to: 0.2)
     case .leavingOnly: 1
+    case .onFront(let blend, let opens):
+      blend.leaving(at: Blend.besideBack(fraction, opens: opens))
     case .fadeOut(let by): Blend.ramp(fraction, from: by, to: 0)
     case .arrivingOnly, .fadeIn: 0
     }
@@ -39,8 +44,15 @@ enum Blend: Hashable, Sendable {
     case .giveWay: Blend.ramp(fraction, from: 0.5, to: 0.8)
     case .leavingOnly, .fadeOut: 0
     case .arrivingOnly: 1
+    case .onFront(let blend, let opens):
+      blend.arriving(at: Blend.besideBack(fraction, opens: opens))
     case .fadeIn(let from, let by): Blend.ramp(fraction, from: from, to: by)
     }
+  }
+
+  /// Returns the fraction of a blend that takes the first 0.4 of the way of an opening, or the last of a closing.
+  private static func besideBack(_ fraction: CGFloat, opens: Bool) -> CGFloat {
+    opens ? fraction / 0.4 : 1 - (1 - fraction) / 0.4
   }
 
   /// Returns a linear ramp, 0 at `zero` and 1 at `one`, in either order.

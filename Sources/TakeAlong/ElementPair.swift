@@ -54,6 +54,10 @@ final class ElementPair {
     var blend = Blend(options.fade, from: leaving, to: arriving, opens: opens)
     // With the same picture in both views, a `standIn` looks different, so `.cover` shows both looks.
     if !standIns.isEmpty, options.fade == .automatic, blend == .leavingOnly { blend = .cover }
+    let changes = [Blend.overlap, .giveWay, .dissolve].contains(blend)
+    if changes, back.isText, front.isText, !motion.isWithScreens {
+      blend = .onFront(blend, opens: opens)
+    }
     morphTree = MorphTree(morph, blend: blend, style: style, screenCorners: screenCorners)
   }
 

@@ -208,6 +208,27 @@ extension Integration {
       #expect(theatre.presenter.presentedViewController == nil)
     }
 
+    /// A screen that only fades does so where it was let go, as large as it was.
+    @Test func aFadeThatIsLetGoStays() throws {
+      let theatre = Theatre()
+      TransitionController(
+        presenting: theatre.screen, transition: .fade, gesture: .pullUpDown)
+      theatre.present()
+      theatre.settle()
+      theatre.play([
+        .down(CGPoint(x: 195, y: 200)), .move(to: CGPoint(x: 195, y: 600), over: 0.4), .hold(0.1),
+        .lift,
+      ])
+      let start = theatre.shownFrame
+      #expect(theatre.run?.playback?.target == 1 && start.width < 380)
+      while theatre.run != nil {
+        #expect(abs(theatre.shownFrame.width - start.width) < 1)
+        #expect(abs(theatre.shownFrame.midY - start.midY) < 20)
+        Headless.advance(by: 1 / 120)
+      }
+      #expect(theatre.presenter.presentedViewController == nil)
+    }
+
     /// Let go by two fingers, a screen that fades away does not grow to its own size first.
     @Test func pinchedScreenThatClosesOnlyShrinks() throws {
       let theatre = Theatre()

@@ -196,6 +196,27 @@ extension Integration {
       gallery.settle()
     }
 
+    /// A dark text of a light list is light in front of a dark screen that grows, except beside the list.
+    @Test func aTextInFrontOfAGrowingScreenHasTheScreensInk() throws {
+      for (screen, color) in [(gallery.presenter, UIColor.black), (gallery.screen, .white)] {
+        (screen.caption.textColor, screen.caption.backgroundColor) = (color, nil)
+      }
+      // Nothing crosses its way.
+      gallery.presenter.places["title"] = CGRect(x: 20, y: 700, width: 200, height: 24)
+      gallery.screen.places["title"] = CGRect(x: 16, y: 760, width: 300, height: 30)
+      Headless.advance(by: 0.1)
+      for opens in [true, false] {
+        if opens { gallery.open(.full) } else { gallery.close() }
+        let blend = try #require(gallery.morphTrees["title"]?.blend)
+        for open in [0.35, 0.6, 1] as [CGFloat] {
+          let fraction = opens ? open : 1 - open
+          #expect(blend.leaving(at: fraction) == (opens ? 0 : 1))
+          #expect(blend.arriving(at: fraction) == (opens ? 1 : 0))
+        }
+        gallery.settle()
+      }
+    }
+
     /// A glyph in another tint, and a symbol: the ink of one is never missing.
     @Test func aTintedGlyphIsOneAllTheWay() throws {
       let glyph = ElementsController.makeImage(.black).withRenderingMode(.alwaysTemplate)

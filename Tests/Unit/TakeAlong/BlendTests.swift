@@ -8,7 +8,7 @@ struct BlendTests {
   static let all: [Blend] =
     [
       Blend.cover, .overlap, .dissolve, .giveWay, .leavingOnly, .arrivingOnly, .fadeOut(by: 0.12),
-      .fadeIn(from: 0.85, by: 1),
+      .fadeIn(from: 0.85, by: 1), .onFront(.overlap, opens: true), .onFront(.giveWay, opens: false),
     ]
 
   static let fractions = stride(from: CGFloat(-0.2), through: 1.2, by: 0.01).map { $0 }
@@ -25,6 +25,19 @@ struct BlendTests {
     for f in BlendTests.fractions {
       #expect(Blend.cover.leaving(at: f) == 1 || Blend.cover.arriving(at: f) == 1, "\(f)")
     }
+  }
+
+  /// Beside the back screen one changes into the other; all the rest of the way there is the front screen's alone.
+  @Test(arguments: [Blend.overlap, .giveWay, .dissolve])
+  func aTextOnTheFrontScreenLooksLikeTheScreens(blend: Blend) {
+    let (opening, closing) = (Blend.onFront(blend, opens: true), Blend.onFront(blend, opens: false))
+    for f in BlendTests.fractions {
+      #expect(abs(opening.leaving(at: f) - closing.arriving(at: 1 - f)) < 1e-9)
+      guard f > 0.33 else { continue }
+      #expect(opening.leaving(at: f) == 0 && opening.arriving(at: f) == 1)
+      #expect(closing.arriving(at: 1 - f) == 0 && closing.leaving(at: 1 - f) == 1)
+    }
+    #expect(opening.leaving(at: 0) == 1 && closing.arriving(at: 1) == 1)
   }
 
   /// One snapshot appears as the other one disappears, quickly.
