@@ -115,11 +115,6 @@ extension CATransform3D {
     return plane
   }
 
-  /// True for a transform of `aboutItsCenter` that only scales the layer, evenly.
-  var isEvenScale: Bool {
-    m11 > 0 && max(abs(m11 - m22), abs(m12), abs(m21)) < 1e-6 && max(abs(m14), abs(m24)) < 1e-9
-  }
-
   /// Returns the transform of a layer in this plane, with its center at the container's origin. With the screen at
   /// rest, the layer would appear at `center`, turned by `angle`.
   func transform(center: CGPoint, angle: CGFloat) -> CATransform3D {

@@ -39,10 +39,6 @@ struct ElementPose: Sendable {
   /// The visible part of `box`.
   var visibleBox: CGRect { box.inset(by: covered) }
 
-  /// The numbers that shape the shadow.
-  typealias Cast = (visible: CGRect, painted: CGRect, radii: SIMD3<Double>)
-  var cast: Cast { (visibleBox, painted, castRadii) }
-
   /// Adds the shadow of an element in the air between two screens: none at either end.
   mutating func castShadowInTheAir(at fraction: CGFloat) {
     let air = ElementPose.shadowInTheAir(at: fraction)
@@ -97,61 +93,5 @@ extension CGRect {
     self.init(
       x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
       height: size.height)
-  }
-}
-
-/// The poses of an element at all key times, number by number, because keyframes are made of one number at a time, and a
-/// pose is large to copy.
-struct ElementPoses {
-  private(set) var centers: [CGPoint] = []
-  /// The transforms about the center; empty if no screen moves the element.
-  private(set) var matrices: [CATransform3D] = []
-  private(set) var boxes: [CGRect] = []
-  private(set) var angles: [CGFloat] = []
-  private(set) var alphas: [CGFloat] = []
-  private(set) var radii: [SIMD3<Double>] = []
-  private(set) var borderWidths: [CGFloat] = []
-  private(set) var shadowOpacities: [CGFloat] = []
-  private(set) var shadowRadii: [CGFloat] = []
-  private(set) var shadowOffsets: [CGSize] = []
-  private(set) var casts: [ElementPose.Cast] = []
-  private(set) var leaving: [ElementPose.Placement] = []
-  private(set) var arriving: [ElementPose.Placement] = []
-
-  /// - Parameter planes: The plane at each fraction; empty if no screen moves the element.
-  init(of morph: Morph, at fractions: [CGFloat], on planes: [ScreenPlanes.Plane]) {
-    let count = fractions.count
-    centers.reserveCapacity(count)
-    matrices.reserveCapacity(planes.count)
-    boxes.reserveCapacity(count)
-    angles.reserveCapacity(count)
-    alphas.reserveCapacity(count)
-    radii.reserveCapacity(count)
-    borderWidths.reserveCapacity(count)
-    shadowOpacities.reserveCapacity(count)
-    shadowRadii.reserveCapacity(count)
-    shadowOffsets.reserveCapacity(count)
-    casts.reserveCapacity(count)
-    leaving.reserveCapacity(count)
-    arriving.reserveCapacity(count)
-    for index in fractions.indices {
-      add(morph.pose(at: fractions[index], on: planes.isEmpty ? nil : planes[index]))
-    }
-  }
-
-  @inline(__always) private mutating func add(_ pose: ElementPose) {
-    centers.append(pose.center)
-    if let matrix = pose.matrix { matrices.append(matrix) }
-    boxes.append(pose.box)
-    angles.append(pose.angle)
-    alphas.append(pose.alpha)
-    radii.append(pose.radii)
-    borderWidths.append(pose.borderWidth)
-    shadowOpacities.append(pose.shadowOpacity)
-    shadowRadii.append(pose.shadowRadius)
-    shadowOffsets.append(pose.shadowOffset)
-    casts.append(pose.cast)
-    leaving.append(pose.leaving)
-    arriving.append(pose.arriving)
   }
 }

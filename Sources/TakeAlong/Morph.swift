@@ -242,6 +242,11 @@ extension Morph {
     (pose.center, pose.matrix) = matrix.aboutItsCenter
     return pose
   }
+
+  /// Returns the poses at these fractions, each on its plane; with empty `planes`, on none.
+  func poses(at fractions: [CGFloat], on planes: [ScreenPlanes.Plane]) -> [ElementPose] {
+    fractions.indices.map { pose(at: fractions[$0], on: planes.isEmpty ? nil : planes[$0]) }
+  }
 }
 
 /// The attributes of a `MorphTree` not interpolated as numbers: colors, round corners, clipping.

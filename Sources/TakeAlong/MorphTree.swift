@@ -197,47 +197,49 @@ extension MorphTree {
     let (screens, fractions) = (keyTimes.planes, keyTimes.fractions)
     let planes = screen == nil ? keyTimes.elementPlanes : screens.compactMap(plane)
     show(at: fractions[0], on: planes.first, shade: screens.first?.shade ?? 0)
-    let poses = ElementPoses(of: morph, at: fractions, on: planes)
+    let poses = morph.poses(at: fractions, on: planes)
     func add<Value: Equatable>(_ property: String, _ values: [Value], to layer: CALayer) {
       // A constant value is in the model already.
       guard MorphTree.changes(values) else { return }
       animations.add(keyTimes.keyframes(property, values), to: layer)
     }
-    add("position", poses.centers, to: layer)
-    if planes.isEmpty {
-      add("transform.rotation.z", poses.angles, to: layer)
-    } else if poses.matrices.allSatisfy(\.isEvenScale) {
-      // A number is handed over with less than a matrix.
-      add("transform.scale", poses.matrices.map(\.m11), to: layer)
-    } else if !poses.matrices.allSatisfy({
-      CATransform3DEqualToTransform($0, poses.matrices[0])
-    }) {
-      animations.add(keyTimes.keyframes("transform", poses.matrices), to: layer)
+    func add<Value: Equatable>(
+      _ property: String, to layer: CALayer, value: @Sendable (ElementPose) -> Value
+    ) {
+      add(property, MorphTree.values(of: poses, value), to: layer)
     }
-    if !isFading { add("opacity", poses.alphas, to: layer) }
+    add("position", to: layer) { $0.center }
+    if planes.isEmpty {
+      add("transform.rotation.z", to: layer) { $0.angle }
+    } else {
+      let matrices = MorphTree.values(of: poses) { $0.matrix ?? CATransform3DIdentity }
+      if !matrices.allSatisfy({ CATransform3DEqualToTransform($0, matrices[0]) }) {
+        animations.add(keyTimes.keyframes("transform", matrices), to: layer)
+      }
+    }
+    if !isFading { add("opacity", to: layer) { $0.alpha } }
     if style.shadow != nil {
       if !morph.hasShadowInTheAirOnly {
-        add("shadowOpacity", poses.shadowOpacities, to: layer)
+        add("shadowOpacity", to: layer) { $0.shadowOpacity }
       } else if let rise = keyTimes.shadowInTheAir {
         animations.add(rise, to: layer)
       }
-      add("shadowRadius", poses.shadowRadii, to: layer)
-      add("shadowOffset", poses.shadowOffsets, to: layer)
-      if castsOutline {
-        let outlines = poses.casts.map(shadowOutline)
-        if outlines.contains(where: { $0 != outlines[0] }) {
-          let paths = outlines.map { CGPath.rounded($0.rect, cornerRadius: $0.radius) }
-          animations.add(keyTimes.keyframes("shadowPath", paths), to: layer)
-        }
+      add("shadowRadius", to: layer) { $0.shadowRadius }
+      add("shadowOffset", to: layer) { $0.shadowOffset }
+      let outline = shadowOutline(poses[0])
+      if castsOutline, MorphTree.changeOutline(poses),
+        !poses.allSatisfy({ shadowOutline($0) == outline })
+      {
+        animations.add(keyTimes.keyframes("shadowPath", poses.map(shadowPath)), to: layer)
       }
     }
     if let shutter {
-      add("bounds", poses.casts.map { $0.visible }, to: shutter)
-      add("position", poses.casts.map { $0.visible.middle }, to: shutter)
+      add("bounds", to: shutter) { $0.visibleBox }
+      add("position", to: shutter) { $0.visibleBox.middle }
     }
-    for plate in plates { add("bounds", poses.boxes, to: plate) }
+    for plate in plates { add("bounds", to: plate) { $0.box } }
     if style.isOutlined {
-      for (outline, _) in outlines { add("bounds", poses.boxes, to: outline) }
+      for (outline, _) in outlines { add("bounds", to: outline) { $0.box } }
     }
     if let screenOutline {
       let radii = screens.indices.map { screenRadius(at: fractions[$0], in: screens[$0]) }
@@ -250,11 +252,9 @@ extension MorphTree {
       animations.add(keyTimes.keyframes("opacity", screens.map(\.shade)), to: shade)
     }
     if morph.isRound {
-      for (outline, corners) in outlines {
-        add("cornerRadius", poses.radii.map { $0[corners] }, to: outline)
-      }
+      for (outline, corners) in outlines { add("cornerRadius", to: outline) { $0.radii[corners] } }
     }
-    if style.border.isVisible { add("borderWidth", poses.borderWidths, to: outlines[0].layer) }
+    if style.border.isVisible { add("borderWidth", to: outlines[0].layer) { $0.borderWidth } }
     play(style.border, "borderColor", on: outlines[0].layer, along: keyTimes)
     // Snapshots also contain the background.
     if let background, let fade = keyTimes.fade(morph.backgroundShare) {
@@ -265,7 +265,7 @@ extension MorphTree {
     // A look invisible throughout the blend needs no keyframes.
     for isLeaving in [true, false] where blend != (isLeaving ? .arrivingOnly : .leavingOnly) {
       let slot = slot(isLeaving: isLeaving)
-      let placements = isLeaving ? poses.leaving : poses.arriving
+      let placements = MorphTree.values(of: poses) { isLeaving ? $0.leaving : $0.arriving }
       add("position", placements.map(\.point), to: slot)
       if placements.allSatisfy(\.isEven) {
         add("transform.scale", placements.map(\.scaleX), to: slot)
@@ -277,8 +277,25 @@ extension MorphTree {
     }
   }
 
+  // Isolated closures would be checked for the main actor at each of their calls by the standard library.
+
+  /// Returns a value of each pose. By index, because an iterator copies each pose, which is large.
+  private nonisolated static func values<Value>(
+    of poses: [ElementPose], _ value: (ElementPose) -> Value
+  ) -> [Value] {
+    poses.indices.map { value(poses[$0]) }
+  }
+
   private nonisolated static func changes<Value: Equatable>(_ values: [Value]) -> Bool {
     values.contains { $0 != values[0] }
+  }
+
+  /// Returns true if any number read by `shadowOutline(_:)` changes.
+  private nonisolated static func changeOutline(_ poses: [ElementPose]) -> Bool {
+    poses.indices.contains {
+      poses[$0].visibleBox != poses[0].visibleBox || poses[$0].painted != poses[0].painted
+        || poses[$0].castRadii != poses[0].castRadii
+    }
   }
 
   private func play(
@@ -303,17 +320,19 @@ extension MorphTree {
 
   /// Returns the shadow of a pose. With a `shadowPath`, the shadow needs no offscreen pass.
   func shadowPath(_ pose: ElementPose) -> CGPath {
-    let (rect, radius) = shadowOutline(pose.cast)
+    let (rect, radius) = shadowOutline(pose)
     return CGPath.rounded(rect, cornerRadius: radius)
   }
 
   /// Returns the visible box of a pose, or its painted part if no background is behind the picture, with round corners
   /// even if only the snapshot has them.
-  private func shadowOutline(_ cast: ElementPose.Cast) -> (rect: CGRect, radius: CGFloat) {
-    let painted = style.background.isVisible ? .null : cast.visible.intersection(cast.painted)
+  private func shadowOutline(_ pose: ElementPose) -> (rect: CGRect, radius: CGFloat) {
+    let visible = pose.visibleBox
+    let painted = style.background.isVisible ? .null : visible.intersection(pose.painted)
+    let radii = pose.castRadii
     return (
-      painted.isNull ? cast.visible : painted,
-      CGFloat(style.fillsOutline ? cast.radii.max() : cast.radii[outlines[0].corners])
+      painted.isNull ? visible : painted,
+      CGFloat(style.fillsOutline ? radii.max() : radii[outlines[0].corners])
     )
   }
 }
