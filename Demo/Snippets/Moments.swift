@@ -46,10 +46,12 @@ final class LibraryForKeyboard: UIViewController {
 }
 
 final class ListForRefusal: UIViewController {
-  func open(_ card: UIViewController, from cell: UICollectionViewCell) {
+  func open(_ card: UIViewController, showing picture: UIImageView, from cell: StoryCell) {
     // snippet: refusal
     card.isModalInPresentation = true
-    present(card, using: .overlay(from: .view(cell)), gesture: .panToEdge)
+    cell.thumbnail.takeAlongKey = "picture"
+    picture.takeAlongKey = "picture"
+    present(card, using: .overlay, gesture: .panToEdge)
     // end
   }
 }

@@ -6,7 +6,16 @@ final class PresetCalls: UIViewController {
   private let card = UIViewController()
   private let article = UIViewController()
   private let cell = UICollectionViewCell()
+  private let thumbnail = UIImageView()
   private let picture = UIImageView()
+
+  func pair() {
+    // snippet: overlay, overlay-gesture, full, full-gesture, scale, scale-gesture
+    // in the row, and in its screen
+    thumbnail.takeAlongKey = "picture"
+    picture.takeAlongKey = "picture"
+    // end
+  }
 
   func hang() {
     // snippet: hang, hang-landscape
@@ -30,11 +39,11 @@ final class PresetCalls: UIViewController {
 
   func full() {
     // snippet: full
-    present(article, using: .full(from: .view(cell)))
+    present(article, using: .full)
     // end
 
     // snippet: full-gesture
-    present(article, using: .full(from: .view(cell)), gesture: .panToEdge)
+    present(article, using: .full, gesture: .panToEdge)
     // end
 
     // snippet: full-from-below
@@ -50,11 +59,11 @@ final class PresetCalls: UIViewController {
 
   func overlay() {
     // snippet: overlay
-    present(card, using: .overlay(from: .view(cell)))
+    present(card, using: .overlay)
     // end
 
     // snippet: overlay-gesture
-    present(card, using: .overlay(from: .view(cell)), gesture: .panToEdge)
+    present(card, using: .overlay, gesture: .panToEdge)
     // end
 
     // snippet: overlay-from-nothing
@@ -100,11 +109,11 @@ final class PresetCalls: UIViewController {
 
   func scale() {
     // snippet: scale
-    present(article, using: .scale(from: .view(picture)))
+    present(article, using: .scale)
     // end
 
     // snippet: scale-gesture
-    present(article, using: .scale(from: .view(picture)), gesture: .pinch)
+    present(article, using: .scale, gesture: .pinch)
     // end
   }
 

@@ -26,10 +26,9 @@ final class SegueToFold: UIViewController {
 final class SegueToFull: UIViewController {
   // segue: full
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    guard let cell = sender as? UICollectionViewCell else { return }
     TransitionController(
       presenting: segue.destination,
-      transition: .full(from: .view(cell)))
+      preset: .full)
   }
   // end
 }
@@ -37,10 +36,9 @@ final class SegueToFull: UIViewController {
 final class SegueToOverlay: UIViewController {
   // segue: overlay
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    guard let cell = sender as? UICollectionViewCell else { return }
     TransitionController(
       presenting: segue.destination,
-      transition: .overlay(from: .view(cell)))
+      preset: .overlay)
   }
   // end
 }
@@ -68,10 +66,9 @@ final class SegueToFall: UIViewController {
 final class SegueToScale: UIViewController {
   // segue: scale
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    guard let cell = sender as? StoryCell else { return }
     TransitionController(
       presenting: segue.destination,
-      transition: .scale(from: .view(cell.thumbnail)))
+      preset: .scale)
   }
   // end
 }

@@ -50,10 +50,12 @@ extension StillsTests {
 
     @Test(arguments: TransitionPreset.allCases)
     func theCodeOfAPresetIsOneCallAndItsSegueIsFolded(preset: TransitionPreset) throws {
-      let code = try #require(snippets.code[preset.rawValue])
+      // What grows out of the picture of a row has that picture's key before the call.
+      let code = try #require(snippets.code[preset.rawValue]?.components(separatedBy: "\n\n").last)
       let call = try #require(code.wholeMatch(of: #/present\(\w+, using: \.(\w+)\b.*\)/#))
       #expect(call.1 == preset.rawValue)
-      let gesture = try #require(snippets.code["\(preset.rawValue)-gesture"])
+      let gesture = try #require(
+        snippets.code["\(preset.rawValue)-gesture"]?.components(separatedBy: "\n\n").last)
       #expect(gesture.wholeMatch(of: #/present\(.*, gesture: \.\w+\)/#) != nil)
       let segue = try #require(snippets.segues[preset.rawValue])
       #expect(segue.contains("prepare(for segue:") && segue.contains(".\(preset.rawValue)"))
