@@ -70,6 +70,11 @@ extension Quad {
     return CGRect(x: x.min(), y: y.min(), width: x.max() - x.min(), height: y.max() - y.min())
   }
 
+  /// True if opposite sides are parallel and as long as each other, before the divide.
+  var isParallelogram: Bool {
+    abs(x[0] - x[1] + x[2] - x[3]) + abs(y[0] - y[1] + y[2] - y[3]) <= 1e-6
+  }
+
   /// Returns the largest distance between corresponding corners after the divide, in points.
   func distance(to other: Quad) -> CGFloat {
     let (dx, dy) = (x / w - other.x / other.w, y / w - other.y / other.w)
@@ -80,11 +85,11 @@ extension Quad {
   /// projection if the corners form no parallelogram.
   func transform(of size: CGSize) -> CATransform3D {
     // The projection of the unit square (Heckbert, "Fundamentals of Texture Mapping", 1989, 2.2.3).
-    let (sumX, sumY) = (x[0] - x[1] + x[2] - x[3], y[0] - y[1] + y[2] - y[3])
     let (ax, ay, bx, by) = (x[1] - x[2], y[1] - y[2], x[3] - x[2], y[3] - y[2])
     let area = ax * by - bx * ay
     var (g, h) = (0.0, 0.0)
-    if abs(sumX) + abs(sumY) > 1e-6, abs(area) > 1e-6 {
+    if !isParallelogram, abs(area) > 1e-6 {
+      let (sumX, sumY) = (x[0] - x[1] + x[2] - x[3], y[0] - y[1] + y[2] - y[3])
       (g, h) = ((sumX * by - bx * sumY) / area, (ax * sumY - sumX * ay) / area)
     }
     let (right, down) = (x[1] - x[0] + g * x[1], x[3] - x[0] + h * x[3])

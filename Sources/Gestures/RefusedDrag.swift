@@ -58,10 +58,10 @@ final class RefusedDrag {
   }
 
   /// Returns the transform of the layer at a share of `translation` and `scale`.
-  private func matrix(share: CGFloat) -> NSValue {
+  private func matrix(share: CGFloat) -> CATransform3D {
     let scale = 1 + (scale - 1) * share
     var part = CATransform3DMakeScale(scale, scale, 1)
     (part.m41, part.m42) = (translation.dx * share, translation.dy * share)
-    return NSValue(caTransform3D: CATransform3DConcat(part, restingTransform))
+    return CATransform3DConcat(part, restingTransform)
   }
 }

@@ -225,7 +225,7 @@ final class LazyArray<Element> {
   init(count: Int, _ compute: @escaping (Int) -> Element) {
     self.compute = compute
     slots = Array(repeating: -1, count: count)
-    computed.reserveCapacity(min(count, 192))
+    computed.reserveCapacity(min(count, 256))
   }
 
   subscript(index: Int) -> Element {

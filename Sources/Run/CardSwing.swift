@@ -38,9 +38,9 @@ final class CardSwing: PlaybackTarget {
     let shares = (1...steps).map { Double($0) / Double(steps) }
     let matrices = shares.map { share in
       let pose = part.pose(at: CGFloat(share), overshoot: 0...1)
-      return NSValue(caTransform3D: pose.transform(anchor: part.anchor, size: view.bounds.size))
+      return pose.transform(anchor: part.anchor, size: view.bounds.size)
     }
-    let still = NSValue(caTransform3D: CATransform3DIdentity)
+    let still = CATransform3DIdentity
     let times = ([0] + shares).map { NSNumber(value: (path.duration + $0 * seconds) / whole) }
     let animation = CAKeyframeAnimation(
       "transform", [still, still] + matrices, at: [0] + times, lasting: whole)

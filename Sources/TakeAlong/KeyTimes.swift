@@ -50,7 +50,7 @@ final class KeyTimes {
     fractions = ends.map(\.value.value)
     let last = Double(path.count - 1)
     times = ends.map { NSNumber(value: Double($0.index) / last) }
-    self.planes = ends.compactMap { $0.value.planes?.planes }
+    self.planes = planes == nil ? [] : ends.map { $0.value.planes!.planes }
     let placed = self.planes.map(\.elements)
     // `elements` is `nil` once the residual of a drag has died away: the run alone then places the elements.
     elementPlanes =

@@ -174,8 +174,9 @@ extension ScreenPlanes.Plane {
   }
 }
 
-/// Computes both screens at the instants of a path, and how straight elements on them move between two instants.
-struct PlaneSampler {
+/// Computes both screens at the instants of a path, and how straight elements on them move between two instants. A class,
+/// because it is large to copy at each instant.
+final class PlaneSampler {
   private let screens: ScreenPlanes.Screens
   private let poses: (Int) -> ScreenPlanes.Screens.Poses
   private let path: KeyframeBaker.Path
@@ -204,15 +205,20 @@ struct PlaneSampler {
       numbers = SIMD8(
         frame.minX, frame.minY, frame.maxX, frame.maxY, radius, radii.0, radii.1,
         angle * max(frame.width, frame.height))
-      // `elements` is `nil` once the residual of a drag has died away: the run alone then places the elements.
-      let plane = planes.elements ?? .aboard(CATransform3DIdentity)
       let (start, end) = sampler.extent
       func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * progress }
-      let center = CGPoint(x: mix(start.midX, end.midX), y: mix(start.midY, end.midY))
       let size = CGSize(width: mix(start.width, end.width), height: mix(start.height, end.height))
-      let matrix = plane.transform(
-        center: center, size: size, angle: 0, from: Quad(start), to: Quad(end), at: progress)
-      elements = Probe(matrix, size)
+      // `elements` is `nil` once the residual of a drag has died away: the run alone then places the elements.
+      switch planes.elements ?? .aboard(CATransform3DIdentity) {
+      case .aboard(let plane):
+        let center = CGPoint(x: mix(start.midX, end.midX), y: mix(start.midY, end.midY))
+        elements = Probe(plane.transform(center: center, angle: 0), size)
+      case .between(let leaving, let arriving):
+        let (before, after) = (
+          Quad(start).projected(by: leaving).divided, Quad(end).projected(by: arriving).divided
+        )
+        elements = Probe(before.mixed(with: after, at: progress), of: size)
+      }
       guard sampler.hasOccluders else {
         screens = nil
         return
@@ -250,8 +256,24 @@ struct PlaneSampler {
 
     init(_ matrix: CATransform3D, _ size: CGSize) {
       let placed = matrix.aboutItsCenter
-      center = placed.center
-      corners = Quad(placed.matrix, size: size)
+      (center, corners) = (placed.center, Quad(placed.matrix, size: size))
+    }
+
+    /// - Parameter seen: The visible corners, after the divide.
+    init(_ seen: Quad, of size: CGSize) {
+      guard seen.isParallelogram else {
+        self = Probe(seen.transform(of: size), size)
+        return
+      }
+      let middle = seen.middle
+      var corners = seen
+      corners.x -= Double(middle.dx)
+      corners.y -= Double(middle.dy)
+      self = Probe(center: CGPoint(x: middle.dx, y: middle.dy), corners: corners)
+    }
+
+    private init(center: CGPoint, corners: Quad) {
+      (self.center, self.corners) = (center, corners)
     }
 
     /// Returns the largest distance from a straight path between two other probes.
