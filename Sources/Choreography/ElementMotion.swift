@@ -17,8 +17,6 @@ struct ElementMotion: Hashable, Sendable {
   var style: Style
   /// The share of the front screen at each fraction: from 0 to 1 in an opening, from 1 to 0 in a closing.
   var weight = Choreography.Track.linear(from: 0, to: 1)
-  /// True if the originals in the front screen stay visible, so no place on the screen is blank. Copies fly below.
-  var frontKeepsOriginals = false
 
   /// From the leaving screen onto the arriving screen within the first half, then with the arriving screen.
   static let rides = ElementMotion(

@@ -66,10 +66,9 @@ struct Fall: ChoreographedTransition, Equatable {
   func closing(on geometry: TransitionGeometry) -> Choreography {
     var closing = opening(on: geometry).reversed(
       timing: .cubic(0.35, 0, 0.85, 0.7, duration: closingDuration))
-    // Elements return to the back screen before the card has left: `weight` is 0 from 0.3 on.
+    // Elements leave with the card at first: most of it is gone by the time its places are empty.
     closing.elementMotion = ElementMotion(
-      style: .rides, weight: .keyframes([(0, 1), (0.3, 0), (1, 0)], .smooth),
-      frontKeepsOriginals: true)
+      style: .rides, weight: .keyframes([(0, 1), (0.4, 1), (0.97, 0), (1, 0)], .smooth))
     return closing
   }
 }

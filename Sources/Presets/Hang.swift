@@ -57,9 +57,9 @@ struct Hang: ChoreographedTransition, Equatable {
     return Choreography(
       parts: [.backdrop(from: 1, to: 0), front], timing: .linear(duration: closingDuration),
       overshoot: -0.1...1,
+      // Elements fall with the card at first: hardly more than a strip of it is seen by the time its places are empty.
       elementMotion: ElementMotion(
-        style: .rides, weight: .keyframes([(0, 1), (0.4, 0), (1, 0)], .smooth),
-        frontKeepsOriginals: true),
+        style: .rides, weight: .keyframes([(0, 1), (0.7, 1), (1, 0)], .smooth)),
       exitSpeed: 1.25 / closingDuration)
   }
 
@@ -94,7 +94,8 @@ struct Hang: ChoreographedTransition, Equatable {
     if let tilt { return tilt * .pi / 180 }
     // With a larger `tilt`, the edge of the screen would cut the card.
     let card = geometry.front
-    let room = min((max(card.minX, 0) + 8) / (card.height + Hang.string), 1)
+    let margin = max(min(card.minX, geometry.container.width - card.maxX), 0)
+    let room = min((margin + 8) / (card.height + Hang.string), 1)
     return min(6.5 * .pi / 180, atan2(room, (1 - room * room).squareRoot()))
   }
 

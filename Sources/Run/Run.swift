@@ -273,7 +273,6 @@ final class Run {
     flight?.measure()
     let choreography = self.choreography()
     arrange(for: choreography)
-    flight?.arrange()
     playback.change(to: choreography, glides: size == geometry?.container && !crossFades)
   }
 

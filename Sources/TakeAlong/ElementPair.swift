@@ -14,8 +14,6 @@ final class ElementPair {
   private let standIns: [UIView]
   /// True if the front screen follows this element.
   let leads: Bool
-  /// True if the original in the front screen stays visible.
-  let frontKeepsOriginal: Bool
   /// The end whose landing place is gone, if any.
   private(set) var lost: TransitionScreen?
 
@@ -29,7 +27,7 @@ final class ElementPair {
   ) {
     (key, options) = (back.key, back.options.completed(by: front.options))
     (self.back, self.front, self.leads) = (back, front, leads)
-    (frontKeepsOriginal, direction) = (motion.frontKeepsOriginals, screens.direction)
+    direction = screens.direction
     for end in [back, front] {
       end.claim()
       end.lookContent = end.content
@@ -72,7 +70,7 @@ final class ElementPair {
 
   /// Returns true if the original at an end is hidden while the element flies.
   func hidesOriginal(at side: TransitionScreen) -> Bool {
-    side == .front ? !frontKeepsOriginal : options.hidesOriginal
+    side == .front || options.hidesOriginal
   }
 
   /// Restores both originals.

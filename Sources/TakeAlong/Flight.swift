@@ -90,14 +90,11 @@ final class Flight: PlaybackTarget {
       over: plan.ends.map(\.back), in: back, measuredIn: spaces.back,
       isLeaving: direction.leaving == .back,
       presence: .brief)
-    // A front screen that keeps its originals also keeps its occluders.
-    if !motion.frontKeepsOriginals {
-      let isAbove = motion.style == .rides && choreography.isFrontAbove
-      occluders += Occluder.all(
-        over: plan.ends.map(\.front), in: front, measuredIn: spaces.front,
-        isLeaving: direction.leaving == .front,
-        presence: isAbove ? .lasting : motion.style == .leads ? .whileLarge : .brief)
-    }
+    let isAbove = motion.style == .rides && choreography.isFrontAbove
+    occluders += Occluder.all(
+      over: plan.ends.map(\.front), in: front, measuredIn: spaces.front,
+      isLeaving: direction.leaving == .front,
+      presence: isAbove ? .lasting : motion.style == .leads ? .whileLarge : .brief)
     pairs = plan.pairs(moving: motion, leader: leader, in: frames)
     addOverlay()
     let lookQueue = LookQueue(
@@ -198,16 +195,13 @@ final class Flight: PlaybackTarget {
           hasCorners: pairs.contains { $0.morphTree.screenOutline != nil }) : nil)
   }
 
-  /// True if the overlay is below the front screen, which keeps its originals.
-  private var isBelowFront: Bool { pairs.first?.frontKeepsOriginal == true }
-
   private func addOverlay() {
     let flightOverlay = FlightOverlay(frame: stage.container.bounds)
     self.flightOverlay = flightOverlay
     flightOverlay.isUserInteractionEnabled = false
     flightOverlay.accessibilityElementsHidden = true
     // In front of any depth reached by a preset.
-    if !isBelowFront { flightOverlay.layer.zPosition = 100_000 }
+    flightOverlay.layer.zPosition = 100_000
     // From back to front: each `zOrder` in the order of `pairs`, then occluders.
     for order in [TakeAlongElement.ZOrder.below, .above] {
       for pair in pairs where pair.options.zOrder == order {
@@ -216,7 +210,6 @@ final class Flight: PlaybackTarget {
     }
     for occluder in occluders { flightOverlay.add(occluder.morphTree) }
     stage.container.addSubview(flightOverlay)
-    arrange()
     stage.undo { [flightOverlay] _ in flightOverlay.removeFromSuperview() }
     stage.undo { [weak self] committed in
       guard let self else { return }
@@ -224,13 +217,6 @@ final class Flight: PlaybackTarget {
       for pair in pairs { pair.linger(at: side) }
       restore(fadesIn: isBesideCard && side == .front)
     }
-  }
-
-  /// Moves `flightOverlay` below a front screen that keeps its originals. Call again when screens have been arranged.
-  func arrange() {
-    guard let flightOverlay, flightOverlay.superview != nil, isBelowFront else { return }
-    stage.container.bringSubviewToFront(flightOverlay)
-    stage.bringToFront(.front)
   }
 
   /// Restores all originals.

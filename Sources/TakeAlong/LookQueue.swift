@@ -86,9 +86,7 @@ final class LookQueue {
             seconds: seconds, isFresh: isFresh, wait: depth + (isFresh ? 1 : 0)))
       }
       for (index, pair) in pairs.enumerated() {
-        let hidesOuter = outers[index].contains {
-          (side == .front && pair.frontKeepsOriginal) || pairs[$0].hidesOriginal(at: side)
-        }
+        let hidesOuter = outers[index].contains { pairs[$0].hidesOriginal(at: side) }
         add(
           originals[index], pair.morphTree,
           hides: pair.hidesOriginal(at: side) || hidesOuter, depth: depths[index],

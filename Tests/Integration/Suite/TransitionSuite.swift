@@ -254,10 +254,9 @@ extension SuiteHouse {
 
   /// True if an element flies instead of its originals.
   fileprivate var isFlying: Bool {
-    guard let pair = run?.flight?.pairs.first else { return false }
-    let kept = pair.frontKeepsOriginal ? pair.front.view : nil
+    guard run?.flight?.pairs.isEmpty == false else { return false }
     return [presenter.picture, screen.picture].allSatisfy {
-      Original.hides($0) || $0.window == nil || $0 === kept
+      Original.hides($0) || $0.window == nil
     }
   }
 

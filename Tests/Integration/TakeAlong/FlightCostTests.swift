@@ -61,22 +61,6 @@ extension Integration {
       gallery.settle()
     }
 
-    /// Elements in a screen that keeps them stay in sight, but for those that lie in others.
-    @Test func elementInsideAnElementIsHiddenInItsSnapshot() {
-      let gallery = Gallery()
-      let screen = gallery.screen
-      screen.loadViewIfNeeded()
-      screen.panel.addSubview(screen.badge)
-      screen.places["badge"] = CGRect(x: 2, y: 2, width: 24, height: 16)
-      gallery.open(.hang, animated: false)
-      gallery.settle()
-      gallery.close()
-      Headless.advance(by: 0.1)
-      #expect(gallery.morphTrees["badge"] != nil && gallery.morphTrees["panel"] != nil)
-      #expect(Original.hides(screen.badge) && !Original.hides(screen.panel))
-      gallery.settle()
-    }
-
     @Test func eachElementIsCutByWhatIsAroundIt() throws {
       let gallery = Gallery()
       let presenter = gallery.presenter

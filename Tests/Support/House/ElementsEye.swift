@@ -38,16 +38,9 @@ struct ElementsEye {
     return names.count == flying.count && hidden.allSatisfy { names.contains(ObjectIdentifier($0)) }
   }
 
-  /// Indicates that every flying view is hidden or gone, unless its screen keeps it. It holds once the
-  /// arriving screen has been drawn twice.
-  var isHidden: Bool {
-    let kept = controllers.compactMap(\.run).flatMap { $0.flight?.pairs ?? [] }.compactMap { pair in
-      pair.frontKeepsOriginal ? pair.front.view : nil
-    }
-    return portrayed.allSatisfy { view in
-      Original.hides(view) || view.window == nil || kept.contains { $0 === view }
-    }
-  }
+  /// Indicates that every flying view is hidden or gone. It holds once the arriving screen has been drawn
+  /// twice.
+  var isHidden: Bool { portrayed.allSatisfy { Original.hides($0) || $0.window == nil } }
 
   /// Indicates that nothing is left of a flight, and that every view has its own values.
   var isClean: Bool {

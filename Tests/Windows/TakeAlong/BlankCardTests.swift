@@ -34,14 +34,13 @@ extension Windows {
           }
           seen += 1
           let isPlace = flight.pairs.contains {
-            // A screen that keeps its elements shows them in their places.
-            !$0.frontKeepsOriginal && $0.front.metrics.box.contains(CGPoint(x: x, y: y))
+            $0.front.metrics.box.contains(CGPoint(x: x, y: y))
           }
           if isPlace, !flying.contains(where: { $0.contains(point) }) { blank += 1 }
         }
       }
-      // What is left beside a door that shuts is a strip, no card.
-      return seen < 0.3 * all ? 0 : blank / seen
+      // What is left beside a door that shuts, or at the end of a fall, is a strip, no card.
+      return seen < 0.4 * all ? 0 : blank / seen
     }
 
     private func gallery() -> Gallery {
@@ -71,20 +70,22 @@ extension Windows {
       }
     }
 
+    /// A card that falls lets its elements go when it is nearly out of sight.
     @Test(arguments: PresetUnderTest.all)
-    func aScreenThatGoesIsNeverBlank(preset: PresetUnderTest) async throws {
+    func aScreenThatGoesIsBlankForTwoFramesAtMost(preset: PresetUnderTest) async throws {
       try await clock.play {
         let gallery = gallery()
         gallery.open(preset, animated: false)
         gallery.settle()
         gallery.close()
-        var frames = 0
+        var (blank, frames) = (0, 0)
         while gallery.run?.playback?.isPlaying == true {
-          try #expect(blankShare(gallery) <= 0.25, "frame \(frames)")
+          if try blankShare(gallery) > 0.25 { blank += 1 }
           clock.advance(by: 1.0 / 60)
           frames += 1
         }
-        #expect(frames > 10)
+        let falls = [PresetUnderTest.hang, .fall].contains(preset)
+        #expect(frames > 10 && blank <= (falls ? 2 : 0), "\(blank)")
       }
     }
 

@@ -399,22 +399,24 @@ extension Windows {
       }
     }
 
-    /// A page that leaves in sight keeps its picture, and what flies home flies below it.
+    /// The picture of a card that falls is seen once: it leaves with the card, and flies home from there.
     @Test(arguments: [PresetUnderTest.hang, .fall])
-    func aPageIsNotEmptied(preset: PresetUnderTest) async throws {
+    func aFallingCardLetsItsPictureGo(preset: PresetUnderTest) async throws {
       try await clock.play {
         let gallery = Gallery()
         gallery.open(preset, animated: false)
         gallery.settle()
+        let (home, place) = (
+          gallery.presenter.picture.portrayed.outline, gallery.screen.picture.portrayed.outline
+        )
         gallery.close()
+        let picture = try #require(gallery.morphTrees["picture"])
         clock.advance(by: 0.1)
-        #expect(!Original.hides(gallery.screen.picture))
-        #expect(Original.hides(gallery.presenter.picture))
-        let overlay = try #require(gallery.flightOverlay)
-        let card = try #require(gallery.run?.stage.views[.front])
-        let order = overlay.superview?.subviews ?? []
-        let places = [overlay, card].compactMap { order.firstIndex(of: $0) }
-        #expect(places.count == 2 && places[0] < places[1])
+        let (aboard, card) = (try shown(picture), try seen(gallery.screen.picture, on: gallery))
+        #expect(abs(aboard.width - place.width) < 0.1 * place.width)
+        #expect(abs(aboard.midY - card.frame.midY) < 2)
+        gallery.flyOn()
+        #expect(try shown(picture).middle.distance(to: home.middle) < 1)
         gallery.settle()
         #expect(gallery.isClean)
       }
@@ -459,6 +461,37 @@ extension Windows {
         gallery.open(preset)
         #expect((gallery.run?.geometry?.lead == nil) == (key == "title"))
         gallery.settle()
+      }
+    }
+
+    enum Unfit: CaseIterable { case none, turned, mirrored, upsideDown, inPlace, sharp }
+
+    /// A screen is neither turned nor mirrored with an element, nor follows one that does not grow, whichever screen
+    /// has it like this.
+    @Test(arguments: Unfit.allCases, [true, false])
+    func whatAScreenCannotFollowLeadsNothing(unfit: Unfit, isFront: Bool) async throws {
+      try await clock.play {
+        let gallery = Gallery()
+        for screen in [gallery.presenter, gallery.screen] {
+          screen.loadViewIfNeeded()
+          for (key, view) in screen.elements where key != "panel" { view.takeAlongKey = nil }
+        }
+        clock.advance(by: 0.05)
+        let panel = (isFront ? gallery.screen : gallery.presenter).panel
+        switch unfit {
+        case .none: break
+        case .turned: panel.transform = CGAffineTransform(rotationAngle: 0.2)
+        case .mirrored: panel.transform = CGAffineTransform(scaleX: -1, y: 1)
+        case .upsideDown: panel.transform = CGAffineTransform(scaleX: 1, y: -1)
+        case .inPlace: panel.takeAlong.morphs = .size
+        case .sharp: panel.takeAlong.morphs = .position
+        }
+        gallery.open(.full)
+        #expect(gallery.report["panel"] == .flown)
+        #expect((gallery.run?.geometry?.lead == nil) == (unfit != .none))
+        #expect(gallery.run?.flight?.pairs.contains(where: \.leads) == (unfit == .none))
+        gallery.settle()
+        #expect(gallery.isClean)
       }
     }
   }
