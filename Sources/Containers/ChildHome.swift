@@ -29,6 +29,8 @@ final class ChildHome: Home {
       && !parent.isCovered
   }
 
+  var fingerSpace: UIView? { controller?.run?.stage.container ?? presentedView?.superview }
+
   private func request(_ direction: TransitionDirection) -> TransitionRequest {
     TransitionRequest(direction, kind: .child, front: screen, back: former, container: parent)
   }

@@ -19,6 +19,8 @@ protocol Home: AnyObject {
   var allowsDismissal: Bool { get }
   /// The view of the screen closed by a gesture.
   var presentedView: UIView? { get }
+  /// The view in whose points a finger moves the screen; `nil` for the view of the recognizers.
+  var fingerSpace: UIView? { get }
   /// The request of a closing that began now; `nil` if the home has no such closing.
   var closingRequest: TransitionRequest? { get }
   /// The choreography of a closing that began now. An app's `dynamic` transition is asked.
@@ -59,6 +61,7 @@ extension Home {
   var hasTransitionInside: Bool { screen?.isChangingScreens == true }
   var offersGesture: Bool { true }
   var presentedView: UIView? { screen?.viewIfLoaded }
+  var fingerSpace: UIView? { nil }
   var allowsDismissal: Bool { true }
   var revealedBackground: UIColor? { nil }
   var goesBothWays: Bool { false }

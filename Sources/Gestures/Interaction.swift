@@ -248,7 +248,7 @@ final class Interaction {
     if let custom = hold.gesture?.custom, let screen = controller.viewController {
       hold.read(progress: controller.checked(custom.progress(screen)))
     } else {
-      hold.read(in: view)
+      hold.read(in: controller.home?.fingerSpace ?? view)
     }
   }
 

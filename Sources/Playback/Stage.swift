@@ -105,6 +105,7 @@ final class Stage {
       }
       bringToFront(role)
     }
+    layOutBackdrop()
     companions.forEach(order)
     for overlay in overlays where overlay.superview === container { bringToFront(overlay) }
     // Both screens must be laid out before any measurement or snapshot.
@@ -139,7 +140,15 @@ final class Stage {
     if let back = views[.back], let frame = backFrame ?? (isBackFull ? container.bounds : nil) {
       layOut(back, in: frame)
     }
+    layOutBackdrop()
     companions.forEach(layOut)
+  }
+
+  /// Keeps the backdrop of two children behind them: the parent's own views beside them stay in sight.
+  private func layOutBackdrop() {
+    guard context is ChildContext, let backdrop = views[.backdrop] else { return }
+    let screens = [Choreography.Role.front, .back].compactMap { views[$0]?.layer.restingFrame }
+    backdrop.frame = screens.reduce(.null) { $0.union($1) }
   }
 
   private func layOut(_ view: UIView, in frame: CGRect) {

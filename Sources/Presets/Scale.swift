@@ -15,18 +15,14 @@ struct Scale: ChoreographedTransition, Equatable {
   func opening(on geometry: TransitionGeometry) -> Choreography {
     let start = geometry.leads(before: geometry.from)?.source ?? geometry.from?.frame
     let middle = (start ?? geometry.whole).middle
-    let anchor = CGPoint(
-      x: middle.x / max(geometry.container.width, 1),
-      y: middle.y / max(geometry.container.height, 1))
-
     var back = Part(role: .back)
-    back.anchor = anchor
+    back.anchor = middle.share(of: CGRect(origin: .zero, size: geometry.container))
     // At 1.08, a title at the top stays below the status bar.
     back.scale = .linear(from: 1, to: 1.08)
 
     // The screen grows out of an element or a place; a point has no content to grow out of.
     let grown = Part.grown(from: geometry.from, to: geometry.displayCornerRadius, on: geometry)
-    var front = grown?.part ?? card(geometry, about: anchor)
+    var front = grown?.part ?? card(geometry, about: middle)
     if grown != nil { front.lift = .constant(1) }
     return Choreography(
       parts: [back, .backdrop(from: 0, to: 0.35), front],
@@ -35,9 +31,9 @@ struct Scale: ChoreographedTransition, Equatable {
   }
 
   /// Returns the new screen as a card growing about a point, small enough at first to seem to come out of the point.
-  private func card(_ geometry: TransitionGeometry, about anchor: CGPoint) -> Part {
+  private func card(_ geometry: TransitionGeometry, about point: CGPoint) -> Part {
     var front = Part(role: .front)
-    front.anchor = anchor
+    front.anchor = point.share(of: geometry.front)
     front.scale = .linear(from: 0.04, to: 1)
     // Never drawn almost clear: `lift` keeps the card behind the old screen until the fade begins. Opaque before
     // reaching the size of a row, so no text is visible through the card.

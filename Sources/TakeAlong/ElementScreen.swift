@@ -93,6 +93,7 @@ extension UIView {
       // A view hidden by its flight (`Original.hides`) is visible in the `FlightOverlay`.
       if view.isHidden || (view.alpha < 0.01 && !Original.hides(view)) { return false }
       if view.clipsToBounds { part = part.intersection(view.bounds) }
+      if part.isNull { return !isLaidOut }
       guard let superview = view.superview else { return false }
       part = view.convert(part, to: superview)
       view = superview

@@ -231,7 +231,7 @@ struct Movement: Sendable {
 
   /// Returns the duration in seconds. `settings.duration` is for the opening; the closing changes in proportion.
   ///
-  /// - Parameter lands: Whether the screen closes into a shared element that the screen follows.
+  /// - Parameter lands: Whether the screen closes into a shared element that it follows, also without a place.
   func duration(_ direction: TransitionDirection, lands: Bool = false) -> TimeInterval {
     let settings = settings
     if settings.duration == nil, let length = settings.timing?.length { return length }
@@ -241,7 +241,7 @@ struct Movement: Sendable {
   }
 
   private func closingDuration(lands: Bool) -> TimeInterval {
-    settings.to == nil && !lands ? closingDuration : landingDuration
+    lands || settings.goal?.isView == true ? landingDuration : closingDuration
   }
 
   func carrying(on geometry: TransitionGeometry) -> Carrying? {

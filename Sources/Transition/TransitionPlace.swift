@@ -132,6 +132,14 @@ public struct TransitionPlace: Hashable, Sendable {
     }
   }
 
+  /// True if the place is a view or a part of a view, as far as known without asking the app.
+  var isView: Bool {
+    switch kind {
+    case .view, .asked, .rect: true
+    case .item, .point, .edge: false
+    }
+  }
+
   var isItem: Bool { if case .item = kind { true } else { false } }
 
   var isEdge: Bool { if case .edge = kind { true } else { false } }

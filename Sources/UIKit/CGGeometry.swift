@@ -1,6 +1,11 @@
 import UIKit
 
 extension CGPoint {
+  /// Returns the place of this point in a rectangle, as fractions of its size, like an `anchorPoint`.
+  func share(of rect: CGRect) -> CGPoint {
+    CGPoint(x: (x - rect.minX) / max(rect.width, 1), y: (y - rect.minY) / max(rect.height, 1))
+  }
+
   /// Returns this point of a flat layer, relative to the layer's center, as projected onto the screen by `m`.
   func projected(by m: CATransform3D) -> CGPoint {
     let w = x * m.m14 + y * m.m24 + m.m44

@@ -5,7 +5,7 @@ import UIKit
 // Places as rectangles without corners.
 extension TransitionGeometry {
   private static let (start, end) = (
-    TransitionPlace.point(CGPoint(x: 1, y: 0)), TransitionPlace.point(CGPoint(x: 2, y: 0))
+    TransitionPlace.view { _ in nil }, TransitionPlace.view { _ in nil }
   )
 
   var origin: CGRect? {

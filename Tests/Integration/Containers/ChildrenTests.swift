@@ -267,6 +267,74 @@ extension Integration {
       #expect(house.committed == [true] && house.old.view.frame == place)
     }
 
+    /// Beside the children, the parent's own buttons work all the time.
+    @Test(arguments: [false, true]) func theParentsButtonsWorkInMidRun(goesBack: Bool) {
+      let house = ChildrenHouse()
+      house.old.view.autoresizingMask = []
+      house.old.view.frame = CGRect(x: 0, y: 100, width: 390, height: 500)
+      var taps = 0
+      let button = UIButton(frame: CGRect(x: 20, y: 620, width: 100, height: 44))
+      button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+      house.parent.view.insertSubview(button, at: 0)
+      let controller = house.swap(.slide)
+      if goesBack {
+        house.settle()
+        controller?.dismiss()
+      }
+      Headless.advance(by: 0.1)
+      house.play([.down(CGPoint(x: 60, y: 640)), .hold(0.03), .lift])
+      #expect(taps == 1)
+      house.settle()
+      #expect(house.committed == [true])
+    }
+
+    /// And they are seen: nothing of the run lies in front of them.
+    @Test(arguments: [TransitionPreset.slide, .full, .scale])
+    func theParentsButtonsAreSeenInMidRun(preset: TransitionPreset) {
+      let house = ChildrenHouse()
+      house.old.view.autoresizingMask = []
+      house.old.view.frame = CGRect(x: 0, y: 100, width: 390, height: 500)
+      let button = UIButton(frame: CGRect(x: 20, y: 720, width: 100, height: 44))
+      house.parent.view.insertSubview(button, at: 0)
+      house.swap(preset)
+      Headless.advance(by: 0.2)
+      let covers = house.parent.view.subviews.drop { $0 !== button }.dropFirst().filter {
+        $0.frame.contains(button.frame) && ($0.layer.presentation()?.opacity ?? 1) > 0.5
+          && ($0.backgroundColor?.cgColor.alpha ?? 0) > 0.5
+      }
+      #expect(covers.isEmpty)
+      house.settle()
+    }
+
+    /// In a box beside the parent's corner, the point of the child between two fingers stays there.
+    @Test func aChildInABoxIsPinchedBetweenTheFingers() throws {
+      let house = ChildrenHouse()
+      let box = UIView(frame: CGRect(x: 40, y: 200, width: 300, height: 400))
+      house.parent.view.addSubview(box)
+      box.addSubview(house.old.view)
+      house.old.view.frame = box.bounds
+      house.swap(.full, gesture: .pinch)
+      house.settle()
+      func play(_ steps: [(HeadlessTouchScript.Step, HeadlessTouchScript.Step)]) {
+        house.window.play(
+          HeadlessTouchScript([.init(0, steps.map { $0.0 }), .init(1, steps.map { $0.1 })]))
+      }
+      play([(.down(CGPoint(x: 90, y: 300)), .down(CGPoint(x: 290, y: 300)))])
+      play([
+        (
+          .move(to: CGPoint(x: 130, y: 300), over: 0.3),
+          .move(to: CGPoint(x: 250, y: 300), over: 0.3)
+        )
+      ])
+      #expect(house.run?.playback?.isHeld == true)
+      let shown = try #require(house.new.view.layer.presentation())
+      let between = shown.convert(CGPoint(x: 190, y: 300), from: nil)
+      // A pinch is recognized after a part of the way.
+      #expect(between.distance(to: CGPoint(x: 150, y: 100)) < 8)
+      play([(.lift, .lift)])
+      house.settle()
+    }
+
     /// A closure moves the old child, which is where it was if nothing comes of it.
     @Test func aPlaceThatAClosureHasChangedIsPutBack() {
       let house = ChildrenHouse()

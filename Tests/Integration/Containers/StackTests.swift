@@ -247,6 +247,26 @@ extension Integration {
       #expect(house.stack.viewControllers.count == 3)
     }
 
+    /// In a deep stack, a transition that is chosen at the pop is told of the screen just below, also by a finger.
+    @Test(arguments: [true, false]) func theScreenBelowIsTold(byFinger: Bool) {
+      final class Seen { var titles: [String] = [] }
+      let (house, seen) = (StackHouse(), Seen())
+      TransitionController(
+        pushing: house.guest, in: house.stack,
+        transition: .dynamic { [seen] request in
+          if request.direction == .closing, request.front?.title == "guest" {
+            seen.titles.append(request.back?.title ?? "none")
+          }
+          return .slide
+        }, gesture: .pullLeftRight)
+      house.perform(.push)
+      house.settle()
+      if byFinger { house.drag(by: 300) } else { house.perform(.pop) }
+      house.settle()
+      #expect(house.stack.topViewController === house.screens[2])
+      #expect(Set(seen.titles) == ["c"])
+    }
+
     @Test func popsByVerbGoWhereTheyShould() {
       let house = StackHouse()
       #expect(house.stack.pop(to: house.screens[0], using: .scale)?.count == 2)

@@ -226,6 +226,47 @@ extension Integration {
       #expect(house.tabs.selectedIndex == 2)
     }
 
+    /// Where tabs change up and down, the next one comes from below, in either layout direction.
+    @Test(arguments: [(-300, 2), (300, 0), (-30, 1), (30, 1)] as [(CGFloat, Int)], [false, true])
+    func aFingerLeadsUpAndDown(way: (CGFloat, Int), isRightToLeft: Bool) {
+      let house = TabsHouse(isRightToLeft: isRightToLeft)
+      house.tabs.setTransition(.slide(edge: .bottom), gesture: .pullUpDown)
+      house.play([
+        .down(CGPoint(x: 195, y: 420)), .move(to: CGPoint(x: 195, y: 420 + way.0), over: 0.3),
+        .hold(0.2), .lift,
+      ])
+      house.settle()
+      #expect(house.tabs.selectedIndex == way.1)
+    }
+
+    /// Under a screen that covers them nothing changes tabs, nor children.
+    @Test(arguments: [Venue.tab, .child]) func whatIsCoveredStays(venue: Venue) throws {
+      let house: House<LoggingController>
+      let controller: TransitionController
+      if venue == .tab {
+        house = TabsHouse()
+        controller = try #require(house.tabs.setTransition(.slide, gesture: .pullLeftRight))
+      } else {
+        let children = ChildrenHouse()
+        house = children
+        controller = try #require(children.swap(.slide, gesture: .pullLeftRight))
+        house.settle()
+      }
+      let cover = UIViewController()
+      cover.modalPresentationStyle = .overFullScreen
+      house.container.present(cover, animated: false)
+      Headless.advance(by: 0.5)
+      #expect(controller.beginDismissal() == nil && controller.run == nil)
+      house.container.dismiss(animated: false)
+      Headless.advance(by: 0.5)
+      let dismissal = try #require(controller.beginDismissal())
+      Headless.advance(by: 0.1)
+      #expect(controller.run != nil)
+      dismissal.finish()
+      house.settle()
+      #expect(controller.run == nil)
+    }
+
     /// A quick flick is decided by its velocity, though it is over before the run has begun.
     @Test func aFlickChangesTabs() {
       let house = TabsHouse()

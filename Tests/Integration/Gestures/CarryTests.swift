@@ -275,5 +275,30 @@ extension Integration {
       theatre.settle()
       #expect(theatre.presenter.presentedViewController === theatre.screen)
     }
+
+    /// Two fingers that turn a little past the horizontal turn the screen a little, whichever came first.
+    @Test(arguments: [true, false]) func aPinchPastTheHorizontalTurnsALittle(leftFirst: Bool) {
+      let theatre = Theatre()
+      theatre.present(.scale, gesture: .pinch)
+      theatre.settle()
+      func fingers(_ left: [HeadlessTouchScript.Step], _ right: [HeadlessTouchScript.Step]) {
+        let hands = leftFirst ? [left, right] : [right, left]
+        Headless.play(
+          HeadlessTouchScript(hands.enumerated().map { .init($0, $1) }), in: theatre.window)
+      }
+      fingers([.down(CGPoint(x: 60, y: 410))], [.down(CGPoint(x: 330, y: 390))])
+      Headless.advance(by: 0.1)
+      fingers(
+        [.move(to: CGPoint(x: 120, y: 385), over: 0.3), .hold(0.2), .lift],
+        [.move(to: CGPoint(x: 270, y: 415), over: 0.3), .hold(0.2), .lift])
+      var turns: [CGFloat] = []
+      for _ in 0..<90 {
+        Headless.advance(by: 1.0 / 60)
+        guard theatre.run != nil, let shown = theatre.wrapper.layer.presentation() else { continue }
+        turns.append(abs(atan2(shown.transform.m12, shown.transform.m11)))
+      }
+      #expect((turns.max() ?? 0) > 0.1 && turns.allSatisfy { $0 < 0.5 })
+      theatre.settle()
+    }
   }
 }

@@ -107,6 +107,26 @@ extension Integration {
       #expect(gone(theatre))
     }
 
+    /// A swipe toward the leading side goes to the right in a right-to-left layout.
+    @Test(arguments: [TransitionEdge.leading, .trailing], [false, true])
+    func swipesFollowTheLayoutDirection(edge: TransitionEdge, isRightToLeft: Bool) {
+      let theatre = Theatre(isRightToLeft: isRightToLeft)
+      theatre.present(.overlay, gesture: .swipe(edge))
+      theatre.settle()
+      func swipe(by way: CGFloat) {
+        theatre.play([
+          .down(CGPoint(x: 195, y: 400)), .move(to: CGPoint(x: 195 + way, y: 400), over: 0.12),
+          .lift,
+        ])
+        theatre.settle()
+      }
+      let way: CGFloat = (edge == .leading) == isRightToLeft ? 150 : -150
+      swipe(by: -way)
+      #expect(!gone(theatre))
+      swipe(by: way)
+      #expect(gone(theatre))
+    }
+
     @Test func aPinchThatOpensBeginsNothing() throws {
       let theatre = Theatre()
       theatre.present(.scale, gesture: .pinch)

@@ -118,6 +118,16 @@ extension Integration {
       #expect(house.stack.transitionCoordinator == nil && house.depth == 4)
     }
 
+    /// In the place of the back button.
+    @Test(arguments: [false, true]) func aButtonAtTheLeadingSide(isRightToLeft: Bool) {
+      let house = House(isRightToLeft: isRightToLeft)
+      house.stacks.guest.navigationItem.leftBarButtonItem = house.item("left")
+      house.push(for: 0.3)
+      house.tap(house.back)
+      #expect(house.fired == ["left"] && house.depth == 4)
+      house.stacks.settle()
+    }
+
     /// The second one of two quick taps on a button that pushes.
     @Test func aButtonThatIsNotSeenYet() {
       let house = House()
@@ -210,6 +220,18 @@ extension Integration {
       #expect(house.tabs?.selectedIndex == 0 && probe.calls == ["should 1"])
     }
 
+    /// As at rest, the delegate is not even asked.
+    @Test func aTabThatIsDisabled() {
+      let house = House(inTabs: true)
+      let probe = TabProbe()
+      house.tabs?.delegate = probe
+      house.tabs?.viewControllers?[1].tabBarItem.isEnabled = false
+      house.push()
+      house.tap(house.tab(1))
+      house.stacks.settle()
+      #expect(house.tabs?.selectedIndex == 0 && probe.calls.isEmpty && house.depth == 4)
+    }
+
     @Test func aFingerThatHoldsTheScreenIsLetGo() {
       for (share, depth) in [(0.1, 3), (0.7, 2)] as [(CGFloat, Int)] {
         let house = House()
@@ -274,6 +296,20 @@ extension Integration {
       house.stacks.settle()
       #expect(house.depth == 4 && house.fired.isEmpty)
       #expect(house.stack.view.subviews.allSatisfy { !($0 is BarCover) })
+    }
+
+    /// Beside the back button, which takes a third of a narrow bar, and less of a wide one.
+    @Test(arguments: [(false, 140), (true, 200)] as [(Bool, CGFloat)])
+    func theTitleIsNoBackButton(isLandscape: Bool, x: CGFloat) {
+      let house = House()
+      if isLandscape {
+        house.stacks.rotate()
+        house.stacks.settle()
+      }
+      house.push()
+      house.tap(house.bar.convert(CGPoint(x: x, y: 16), to: nil))
+      house.stacks.settle()
+      #expect(house.depth == 4)
     }
 
     @Test func aBackActionIsTheAppsOwn() {

@@ -82,6 +82,35 @@ extension Integration {
       }
     }
 
+    /// Who waits for the end of a push, or of an exchange of children, hears that it was none.
+    @Test(arguments: [true, false], [true, false])
+    func aPanThatGoesTheWayOutEndsTheWaiting(isPush: Bool, isWayOut: Bool) {
+      let house: House<LoggingController> = isPush ? StackHouse() : ChildrenHouse()
+      var ends: [Bool] = []
+      let pan = UIPanGestureRecognizer()
+      pan.addHeadlessTarget { [unowned house] in
+        guard $0.state == .began else { return }
+        if isPush {
+          house.stack.push(house.screen, using: .slide, gesture: nil, openedBy: $0) {
+            ends.append($0)
+          }
+        } else {
+          house.parent.replace(house.presenter, with: house.screen, using: .slide, openedBy: $0) {
+            ends.append($0)
+          }
+        }
+      }
+      house.container.view.addGestureRecognizer(pan)
+      house.play([
+        .down(CGPoint(x: 195, y: 420)),
+        .move(to: CGPoint(x: isWayOut ? 345 : 15, y: 420), over: 0.3),
+      ])
+      #expect(ends == (isWayOut ? [false] : []))
+      house.play([.lift])
+      house.settle()
+      #expect(ends == [!isWayOut] && house.isOpen == !isWayOut)
+    }
+
     @Test func aDragThatComesBackOpensNothing() {
       let theatre = Theatre()
       let before = Imprint(theatre.presenter.view)

@@ -66,6 +66,28 @@ extension Integration {
       #expect(theatre.log.isBalanced("screen", from: .disappeared, isShown: false))
     }
 
+    /// Of two edges, the one that has begun the closing counts for a finger that catches it in the middle.
+    @Test(arguments: [true, false]) func aCaughtClosingGoesOnAsItsEdgeHasBegun(isLeft: Bool) {
+      let theatre = Theatre()
+      theatre.present(.spin, gesture: [.leftEdge, .rightEdge])
+      theatre.settle()
+      let (side, start): (CGFloat, CGFloat) = isLeft ? (1, 2) : (-1, 388)
+      theatre.play([
+        .down(CGPoint(x: start, y: 420)),
+        .move(to: CGPoint(x: start + side * 250, y: 420), over: 0.3), .hold(0.2), .lift,
+      ])
+      #expect(theatre.run?.direction == .closing)
+      theatre.play([.down(CGPoint(x: 195, y: 420))])
+      #expect(theatre.run?.playback?.isHeld == true)
+      let caught = theatre.run?.playback?.fraction ?? 0
+      theatre.play([.move(to: CGPoint(x: 195 - side * 70, y: 420), over: 0.3), .hold(0.2)])
+      let back = theatre.run?.playback?.fraction ?? 0
+      #expect(back < caught - 0.08)
+      theatre.play([.lift])
+      theatre.settle()
+      #expect(theatre.run == nil)
+    }
+
     @Test func theAutomaticGestureOfAPlaceIsThatOfTheSystemsZoom() {
       let theatre = Theatre()
       let cell = UIView(frame: CGRect(x: 40, y: 500, width: 120, height: 90))

@@ -97,6 +97,18 @@ extension Integration {
       #expect(!house.isOpen)
     }
 
+    /// Also with fingers beside the photo, which does not see them.
+    @Test(arguments: [1, 2] as [CGFloat])
+    func fingersAroundWhatIsZoomedInCloseNothing(zoom: CGFloat) {
+      let house = House(.full, .pinch, zoom: zoom)
+      house.photo.scroll.frame = CGRect(x: 0, y: 300, width: 390, height: 240)
+      house.pinch(from: 400, to: 80)
+      Headless.advance(by: 0.35)
+      #expect((house.controller.run != nil) == (zoom == 1))
+      Headless.advance(by: 2)
+      #expect(house.isOpen == (zoom == 2))
+    }
+
     /// A drag moves a photo about that is zoomed in, also at its edge; zoomed out it pulls the screen.
     @Test(arguments: [1, 2] as [CGFloat], [true, false])
     func aDragMovesWhatIsZoomedIn(zoom: CGFloat, toEdge: Bool) {

@@ -28,6 +28,58 @@ extension Integration {
       #expect(TransitionController.installed(on: screen) == nil)
     }
 
+    /// A name may change, and be taken away and given again; the gesture's counts only beside the transition's.
+    @Test func namesMayChange() throws {
+      let screen = theatre.screen
+      screen.transitionName = "fold"
+      let controller = try #require(TransitionController.installed(on: screen))
+      #expect(controller.gesture == .automatic)
+      screen.transitionGestureName = "none"
+      #expect(controller.gesture == nil && controller.transition == .fold)
+      (screen.transitionName, screen.transitionGestureName) = ("sheet", "pinch")
+      #expect(controller.transition == .sheet && controller.gesture == .pinch)
+      screen.transitionGestureName = nil
+      #expect(controller.gesture == .automatic && controller.transition == .sheet)
+      #expect(TransitionController.installed(on: screen) === controller)
+      screen.transitionName = ""
+      #expect(TransitionController.installed(on: screen) == nil)
+      #expect(screen.transitioningDelegate == nil)
+      screen.transitionGestureName = "pullUpDown"
+      #expect(TransitionController.installed(on: screen) == nil)
+      screen.transitionName = "cube"
+      let again = try #require(TransitionController.installed(on: screen))
+      #expect(again.transition == .cube && again.gesture == .pullUpDown)
+    }
+
+    /// The last of the names counts, with spaces around it or none.
+    @Test(
+      arguments: [
+        ("open: photo: fold/pinch", ViewControllerTransition?.some(.fold), .pinch),
+        (":fold", .fold, .automatic), ("fold/", .fold, .automatic),
+        (" full /  swipe   bottom ", .full, .swipe(.bottom)), ("slide/none", .slide, nil),
+        ("/pinch", nil, .pinch), ("fold:", nil, .automatic), ("", nil, .automatic),
+      ] as [(String, ViewControllerTransition?, TransitionGesture?)])
+    func anIdentifierIsRead(
+      text: String, transition: ViewControllerTransition?, gesture: TransitionGesture?
+    ) {
+      let reports = Reports()
+      let name = SceneName(text, of: theatre.screen)
+      #expect(name.transition == transition && name.gesture == gesture && reports.all == [])
+    }
+
+    /// Outside of a stack, a push is a presentation, with the transition named.
+    @Test(arguments: [true, false]) func aPushWithoutAStackPresents(isNamed: Bool) {
+      let reports = Reports()
+      let name = isNamed ? "fold/pinch" : nil
+      Self.segue(name, from: theatre.presenter, to: theatre.screen, pushes: true).perform()
+      Headless.turn()
+      let controller = TransitionController.installed(on: theatre.screen)
+      #expect(controller?.run?.movement.name == (isNamed ? "fold" : nil))
+      #expect(controller?.gesture == (isNamed ? .pinch : nil))
+      theatre.settle()
+      #expect(theatre.isOpen && reports.all == [])
+    }
+
     @Test func namesThatAreNoneAreReportedWithThoseThereAre() {
       let reports = Reports()
       theatre.screen.transitionName = "fould"
@@ -253,6 +305,19 @@ extension Integration {
       #expect(title.transform == .identity)
       theatre.settle()
       object.screen = nil
+      #expect(theatre.screen.sceneEffects.isEmpty)
+    }
+
+    /// An object without a key moves nothing.
+    @Test func objectsWithTheSameKeyAreOneEffect() {
+      let objects = (0..<3).map { _ in EffectObject() }
+      (objects[0].key, objects[0].effect, objects[0].y) = ("title", "offset", -40)
+      (objects[1].key, objects[1].effect) = ("title", "fade")
+      objects[2].effect = "fade"
+      for object in objects { object.screen = theatre.screen }
+      let both: TransitionEffect = [.offset(y: -40), .fade]
+      #expect(theatre.screen.sceneEffects == ["title": both])
+      for object in objects { object.screen = nil }
       #expect(theatre.screen.sceneEffects.isEmpty)
     }
 

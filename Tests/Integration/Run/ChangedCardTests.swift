@@ -194,5 +194,25 @@ extension Integration {
       #expect(theatre.wrapper.bounds.size == CGSize(width: 200, height: 200))
       #expect(Headless.takeMisuses().isEmpty)
     }
+
+    /// A card follows its content in each side that the content decides, and in no other.
+    @Test(arguments: [
+      TransitionSize(width: .fraction(0.9), height: .fitting),
+      TransitionSize(width: .fitting, height: .points(300)),
+      TransitionSize(width: .fitting, height: .fitting),
+    ]) func aCardFollowsItsContent(size: TransitionSize) {
+      let theatre = Theatre()
+      theatre.screen.preferredContentSize = CGSize(width: 200, height: 220)
+      theatre.presenter.present(theatre.screen, using: .hang.size(size))
+      theatre.settle()
+      let before = theatre.shownFrame.size
+      theatre.screen.preferredContentSize = CGSize(width: 260, height: 300)
+      Headless.advance(by: 1)
+      let after = theatre.shownFrame.size
+      guard case .lengths(let width, let height) = size.kind else { return }
+      #expect(abs(after.width - before.width - (width == .fitting ? 60 : 0)) < 0.5)
+      #expect(abs(after.height - before.height - (height == .fitting ? 80 : 0)) < 0.5)
+      theatre.screen.dismiss(animated: false)
+    }
   }
 }

@@ -121,6 +121,28 @@ extension Integration {
       #expect(theatre.window.subviews == [theatre.presenter.view])
     }
 
+    /// As wide as the window, or as high, a card is no full screen either.
+    @Test(arguments: [true, false]) func aCardAtAnEdgeAsPresenterKeepsItsFrame(isWide: Bool) {
+      let theatre = Theatre()
+      let card: ViewControllerTransition = isWide ? .sheet(height: .fraction(0.4)) : .menu()
+      theatre.presenter.present(theatre.screen, using: card)
+      theatre.settle()
+      let before = theatre.screen.view.bounds.size
+      #expect((before.width == 390) == isWide && (before.height == 844) != isWide)
+      let cover = UIViewController()
+      theatre.screen.present(cover, using: .slide)
+      for _ in 0..<12 {
+        Headless.advance(by: 0.1)
+        #expect(theatre.screen.view.bounds.size == before)
+      }
+      #expect(theatre.screen.view.window != nil)
+      theatre.screen.dismiss(animated: true)
+      for _ in 0..<12 {
+        Headless.advance(by: 0.1)
+        #expect(theatre.screen.view.bounds.size == before)
+      }
+    }
+
     /// A card that presents a full screen of ours does not become one in the first frame.
     @Test(arguments: cards, [PresetUnderTest.slide, .fold, .full, .scale, .spin])
     func aCardAsPresenterKeepsItsFrame(card: PresetUnderTest, full: PresetUnderTest) {

@@ -90,6 +90,19 @@ extension Integration {
       #expect(!isOpen(theatre))
     }
 
+    /// Round are the corners inside the window, in either layout direction.
+    @Test(arguments: [TransitionEdge.leading, .trailing], [false, true])
+    func aMenuIsRoundWhereItIsSeen(edge: TransitionEdge, isRightToLeft: Bool) throws {
+      let theatre = open(.menu(edge: edge), isRightToLeft: isRightToLeft)
+      let card = try #require(theatre.wrapper as? CardView)
+      let isLeft = (edge == .leading) != isRightToLeft
+      let inner: CACornerMask =
+        isLeft
+        ? [.layerMaxXMinYCorner, .layerMaxXMaxYCorner]
+        : [.layerMinXMinYCorner, .layerMinXMaxYCorner]
+      #expect(card.contentContainer.layer.maskedCorners == inner)
+    }
+
     /// A menu that is opened and thrown back by the finger that pulls it in.
     @Test(arguments: [false, true])
     func aMenuCaughtWhileOpeningStaysUnderTheFinger(isRightToLeft: Bool) {

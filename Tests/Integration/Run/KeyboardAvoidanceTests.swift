@@ -218,6 +218,23 @@ extension Integration {
       #expect(theatre.frames[1] == raised)
     }
 
+    /// In a window that is lower than the display, a card makes room for what is covered there.
+    @Test(arguments: [CGFloat(60), 120]) func aWindowBeginsLowerThanTheDisplay(top: CGFloat) {
+      let theatre = Theatre()
+      theatre.window.frame = CGRect(x: 0, y: top, width: 390, height: 844 - top)
+      Headless.turn()
+      theatre.present(.overlay, settings: small)
+      theatre.settle()
+      let rest = theatre.frames[1]
+      let field = field(in: theatre.screen)
+      field.becomeFirstResponder()
+      theatre.settle()
+      #expect(theatre.frames[1].maxY == Headless.keyboardFrame.minY - top - 10)
+      field.resignFirstResponder()
+      theatre.settle()
+      #expect(theatre.frames[1] == rest)
+    }
+
     @Test(arguments: [true, false]) func aKeyboardMayBeThereBefore(animated: Bool) {
       let theatre = Theatre()
       let field = field(in: theatre.presenter)

@@ -300,6 +300,21 @@ extension Integration {
       #expect(!photo.isHidden && copy.superview == nil)
     }
 
+    /// However deep its view is in the screen.
+    @Test func aSnapshotLiesOnItsView() throws {
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
+      let photo = UIImageView(image: image)
+      let box = UIView(frame: CGRect(x: 40, y: 200, width: 200, height: 200))
+      photo.frame = CGRect(x: 20, y: 30, width: 100, height: 50)
+      box.addSubview(photo)
+      theatre.presenter.view.addSubview(box)
+      var picture: UIView?
+      _ = present(.animations { picture = $0.addSnapshot(of: photo) }.duration(0.2))
+      #expect(picture?.frame == CGRect(x: 60, y: 230, width: 100, height: 50))
+      theatre.settle()
+      #expect(!photo.isHidden && photo.superview === box)
+    }
+
     /// Screens are arranged anew in mid-run; the picture stays in front of them.
     @Test func aSnapshotStaysInFront() throws {
       let photo = UIView(frame: CGRect(x: 20, y: 30, width: 100, height: 50))

@@ -73,6 +73,26 @@ extension Integration {
       #expect(root.label.frame.minY == below)
     }
 
+    /// A closing that is taken back leaves the bar with the screen.
+    @Test(arguments: [true, false]) func theBarStaysWithAScreenThatComesBack(isHiddenAbove: Bool) {
+      let (window, root, screen) = open(presenterHides: !isHiddenAbove, screenHides: isHiddenAbove)
+      let controller = root.present(screen, using: .full, gesture: .pullUpDown)
+      Headless.advance(by: 1.5)
+      let finger: [HeadlessTouchScript.Step] = [
+        .down(CGPoint(x: 180, y: 300)), .move(to: CGPoint(x: 180, y: 350), over: 0.3), .hold(0.3),
+        .lift,
+      ]
+      Headless.play(HeadlessTouchScript([.init(0, finger)]), in: window)
+      Headless.advance(by: 0.4)
+      #expect(controller?.run != nil)
+      Headless.advance(by: 2)
+      #expect(root.presentedViewController === screen && controller?.run == nil)
+      #expect(Headless.systemBars(in: window).isStatusBarHidden == isHiddenAbove)
+      screen.dismiss(animated: true)
+      Headless.advance(by: 1.5)
+      #expect(Headless.systemBars(in: window).isStatusBarHidden == !isHiddenAbove)
+    }
+
     /// The bar stays with the open screen if its transition is removed, and goes back with the screen.
     @Test func theBarStaysWithTheOpenScreenIfTheTransitionIsRemoved() {
       let (window, root, screen) = open(presenterHides: false, screenHides: true)

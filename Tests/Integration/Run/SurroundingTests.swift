@@ -195,6 +195,14 @@ extension Integration {
       #expect((theatre.wrapper.frame.maxY == 498) == isHere)
     }
 
+    /// The keyboard's own pace, which has no name.
+    @Test func aCardMovesAtTheKeyboardsPace() throws {
+      let change = try #require(
+        KeyboardAvoidance.Change(keyboard(on: nil), keys: ["frame", "duration", "curve"]))
+      #expect(change.duration == 0.25)
+      #expect(change.options == UIView.AnimationOptions(rawValue: 7 << 16))
+    }
+
     /// A blur that is not seen is none: it changes nothing in how a screen moves.
     @Test(arguments: ["none", "alpha", "hidden", "inHidden", "noEffect", "seen"])
     func onlyABlurThatIsSeenCounts(kind: String) {

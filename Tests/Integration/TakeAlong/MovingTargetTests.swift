@@ -247,6 +247,26 @@ extension Integration {
       #expect(gallery.screen.view.window != nil && gallery.screen.badge.layer.opacity == 1)
     }
 
+    /// Turned on its way out and held, a screen has its elements where its views are by now.
+    @Test(arguments: [PresetUnderTest.slide, .full])
+    func elementsOfAHeldScreenTurnWithIt(preset: PresetUnderTest) throws {
+      let gallery = Gallery()
+      gallery.open(preset, animated: false)
+      gallery.settle()
+      gallery.close()
+      Headless.advance(by: 0.1)
+      gallery.rotate()
+      let run = try #require(gallery.run)
+      #expect(run.hold())
+      run.move(to: RunPosition(fraction: 0))
+      Headless.turn()
+      // The panel lies below the end of the turned window.
+      #expect(Set(gallery.misses(of: gallery.screen, isLeaving: true).keys) == ["panel"])
+      run.resume()
+      gallery.settle()
+      #expect(gallery.isClean)
+    }
+
     /// If nothing moves, the display link writes nothing and adds nothing.
     @Test(arguments: PresetUnderTest.all) func layersAreNotWrittenIfTargetsRest(
       preset: PresetUnderTest

@@ -48,6 +48,14 @@ struct ChoreographyMakingTests {
     #expect(Track.linear(from: 1, to: 2).during(0...1) == .linear(from: 1, to: 2))
   }
 
+  /// At either end.
+  @Test func aWindowGoesOnOnlyBeyondTheEndThatItReaches() {
+    let line = Track.linear(from: 0, to: 1)
+    #expect(abs(line.during(0...0.5).value(at: -0.05) + 0.1) < 1e-9)
+    #expect(line.during(0...0.5).value(at: 1.05) == 1)
+    #expect(line.during(0.5...1).value(at: -0.05) == 0)
+  }
+
   @Test func aWindowWithoutLengthIsASwitch() {
     let track = Track.linear(from: 0, to: 1).during(0.5...0.5)
     #expect([0, 0.499, 0.5, 1].map(track.value) == [0, 0, 1, 1])

@@ -39,6 +39,21 @@ struct LeadTests {
     #expect(lead(visible: seen(0.7)) != nil && lead(visible: seen(0.5)) == nil)
   }
 
+  /// In a card, which begins below the container's top and ends before its right edge.
+  @Test(
+    arguments: [
+      (60, 240, 60, true), (60, 212, 60, false), (60, 240, 190, true), (60, 240, 200, false),
+      (140, 240, 60, true), (160, 240, 60, false), (30, 240, 60, false),
+    ] as [(CGFloat, CGFloat, CGFloat, Bool)])
+  func anElementLandsWithinItsCard(x: CGFloat, y: CGFloat, height: CGFloat, leads: Bool) {
+    let source = CGRect(x: 200, y: 20, width: 100, height: height)
+    let lead = Lead(
+      source: source, visible: source, radius: 8,
+      landing: CGRect(x: x, y: y, width: 200, height: 100),
+      in: CGRect(x: 45, y: 222, width: 300, height: 400))
+    #expect((lead != nil) == leads)
+  }
+
   /// The landing place lies on the element all the way: left, top and width; and nothing of the screen is
   /// seen outside the window from the one to the other.
   @Test(
@@ -95,6 +110,17 @@ struct LeadTests {
     #expect(below(0.05) < 0.5 && below(0.25) < 0.2 * (844 - 420))
     #expect(below(0.16) > 20, "a title below the picture has the screen behind it")
     #expect(abs(below(1) - (844 - 420)) < 0.01)
+  }
+
+  /// A view beside the element, or larger about the same middle, is not the element.
+  @Test(arguments: [
+    (cell.insetBy(dx: 0.3, dy: 0.3), true), (cell.insetBy(dx: -8, dy: 0), false),
+    (cell.insetBy(dx: 0, dy: -8), false), (cell.offsetBy(dx: 4, dy: 0), false),
+    (cell.offsetBy(dx: 0, dy: -4), false),
+  ]) func onlyTheElementItselfLeads(place: CGRect, leads: Bool) {
+    var geometry = TransitionGeometry(container: LeadTests.screen.size)
+    geometry.lead = lead()
+    #expect((geometry.leads(before: .init(frame: place)) != nil) == leads)
   }
 
   /// A view that a screen is told to grow out of comes first, unless it is the element itself.

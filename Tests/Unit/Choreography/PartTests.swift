@@ -68,6 +68,64 @@ struct PartTests {
     #expect(pose.cornerRadius == 40 * share && abs(pose.shadow - 0.2 * share) < 1e-9)
   }
 
+  /// The edges are those of the space between bars of unequal heights.
+  @Test(arguments: [(0, 5), (0, -5), (5, 0), (-5, 0)] as [(CGFloat, CGFloat)])
+  func cornersComeAsTheScreenLeavesABar(x: CGFloat, y: CGFloat) {
+    let size = CGSize(width: 390, height: 844)
+    let bars = UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0)
+    func pose(_ x: CGFloat, _ y: CGFloat) -> Pose {
+      let part = Choreography.Part.front {
+        ($0.x, $0.y) = (.constant(x), .constant(y))
+        ($0.cutTop, $0.cutBottom) = (.constant(bars.top), .constant(bars.bottom))
+        ($0.cornerRadius, $0.shadow) = (.constant(40), .constant(0.2))
+        $0.bezel = Choreography.Part.Bezel(container: size, bars: bars)
+      }
+      return part.pose(at: 0, overshoot: 0...1)
+    }
+    #expect(pose(0, 0).cornerRadius == 0 && pose(0, 0).shadow == 0)
+    #expect(abs((pose(x, y).cornerRadius ?? 0) - 20) < 1e-9 && abs(pose(x, y).shadow - 0.1) < 1e-9)
+  }
+
+  typealias TrackPath = WritableKeyPath<Choreography.Part, Choreography.Track> & Sendable
+
+  private static let ways: [TrackPath] = [
+    \.x, \.y, \.z, \.rotationX, \.rotationY, \.rotationZ, \.lift, \.cutTop, \.cutLeft, \.cutBottom,
+    \.cutRight,
+  ]
+  private static let looks: [TrackPath] = [\.scale, \.perspective, \.opacity, \.dim, \.shadow]
+
+  private func part(_ track: TrackPath, _ value: Choreography.Track) -> Choreography.Part {
+    var part = Choreography.Part(role: .front)
+    part[keyPath: track] = value
+    return part
+  }
+
+  /// Each number by itself: one that went on forward would be at its other end when the run begins.
+  @Test(arguments: ways + looks) func aReversedPartGoesBackInEachOfItsNumbers(track: TrackPath) {
+    let there = part(track, .keyframes([(0, 0.2), (0.3, 0.9), (1, 0.5)]))
+    let back = there.reversed()
+    for f in [0, 0.2, 0.6, 1] as [CGFloat] {
+      let (a, b) = (there[keyPath: track].value(at: f), back[keyPath: track].value(at: 1 - f))
+      #expect(abs(a - b) < 1e-9, "\(f)")
+    }
+  }
+
+  @Test(arguments: ways) func theWaysOfTwoMovementsAdd(track: TrackPath) {
+    let (one, other) = (part(track, .constant(0.3)), part(track, .constant(0.5)))
+    #expect(abs(one.combined(with: other)[keyPath: track].value(at: 0.5) - 0.8) < 1e-9)
+    let rest = Choreography.Part(role: .front)
+    for sum in [one.combined(with: rest), rest.combined(with: one)] {
+      #expect(sum[keyPath: track].value(at: 0.5) == 0.3)
+    }
+  }
+
+  /// As with two panes of gray glass: the one darkens what the other one lets through.
+  @Test(arguments: [\.dim, \.shadow] as [TrackPath])
+  func theDarknessOfTwoMovementsDoesNotAdd(track: TrackPath) {
+    let (one, other) = (part(track, .constant(0.3)), part(track, .constant(0.5)))
+    #expect(abs(one.combined(with: other)[keyPath: track].value(at: 0.5) - 0.65) < 1e-9)
+  }
+
   /// Two movements have one anchor: that of the first part that turns or scales.
   @Test(arguments: [\Choreography.Part.scale, \.rotationZ, \.rotationX, \.rotationY])
   func combinedPartsHaveTheAnchorOfTheFirstThatTurnsOrScales(

@@ -166,6 +166,18 @@ struct EffectCompilerTests {
     #expect(abs(halfway - inner.opacity) < 0.001)
   }
 
+  /// Ways are added, and sizes and opacities multiplied; two veils darken as two panes of gray glass do.
+  @Test func twoEffectsOfAKindAreOne() {
+    let pose = Self.pose([
+      .dim(0.3), .dim(0.5), .opacity(0.5), .opacity(0.4), .scale(0.5), .scale(0.6),
+      .offset(x: 10, y: 4), .offset(x: 5, y: 3), .rotate(degrees: 30), .rotate(degrees: 60),
+    ])
+    #expect(abs(pose.dim - 0.65) < 1e-9 && abs(pose.opacity - 0.2) < 1e-9)
+    #expect(abs(pose.scale - 0.3) < 1e-9 && abs(pose.x - 15) < 1e-9 && abs(pose.y - 7) < 1e-9)
+    #expect(abs(pose.rotationZ - .pi / 2) < 1e-9)
+    #expect(abs(Self.pose([.shadow(0.2), .shadow(0.5)], at: 0.5).shadow - 0.6) < 1e-9)
+  }
+
   /// The last view begins after the share of the window, however many there are.
   @Test(arguments: [1, 2, 5, 50]) func viewsBeginOneAfterTheOther(count: Int) {
     var geometry = TransitionGeometry(container: Self.size)

@@ -98,6 +98,26 @@ struct EffectTurnTests {
     }
   }
 
+  /// That of a card, or of a view inside a screen, is its own, and not its container's.
+  @Test func theEyeAndTheDepthAreMultiplesOfTheTargetsOwnExtent() throws {
+    var geometry = TransitionGeometry(
+      container: EffectCompilerTests.size, front: CGRect(x: 60, y: 300, width: 240, height: 320))
+    geometry.isCard = true
+    geometry.inside[InnerViews(key: "row", screen: .back)] = [
+      CGRect(x: 20, y: 100, width: 120, height: 44)
+    ]
+    let extents: [(TransitionAxis, CGFloat, CGFloat)] = [(.y, 240, 120), (.x, 320, 44)]
+    for (axis, card, row) in extents {
+      let turn = TransitionEffect.rotate(
+        degrees: 90, axis: axis, anchorDepth: -0.5, perspective: 3)
+      let opening = ScreenEffects(front: turn, views: ["row": turn]).opening(on: geometry)
+      let front = try #require(opening.part(.front))
+      #expect(front.perspective == .constant(3 * card) && front.anchorDepth == -card / 2)
+      let view = try #require(opening.part(.view(forEffect: "row", in: .back, at: 0)))
+      #expect(view.perspective == .constant(3 * row) && view.anchorDepth == -row / 2)
+    }
+  }
+
   /// A view that is turned about its edge passes an eye that is nearer.
   @Test func theEyeIsNotNearerThanTheViewIsLong() {
     #expect(

@@ -63,6 +63,13 @@ struct ScreenEffectsTests {
       let opening = ScreenEffects(views: ["row": .move(edge: edge)]).opening(on: inside)
       #expect(opening.pose(of: .view(forEffect: "row", in: .front, at: 0), at: 0).x == way)
     }
+    // Mirrored, it goes to the other side, which is farther or nearer.
+    let others: [(TransitionEdge, CGFloat)] = [(.leading, 370), (.trailing, -140)]
+    for (edge, way) in others {
+      let effects = ViewControllerTransition.effects(views: ["row": .move(edge: edge)])
+      let opening = effects.mirrored().played(.opening, on: inside)
+      #expect(opening.pose(of: .view(forEffect: "row", in: .front, at: 0), at: 0).x == way)
+    }
   }
 
   /// In a stack it is a screen like any other.
@@ -92,6 +99,16 @@ struct ScreenEffectsTests {
       front: .reveal(from: a), back: [.fade, .reveal(from: b)],
       views: ["row": TransitionEffect.fade.staggered(over: 0.5, order: .distance(from: c))])
     #expect(Set(transition.places) == [a, b, c])
+  }
+
+  /// A place that is not on screen is replaced by the middle.
+  @Test func distancesFromNowhereCountFromTheMiddle() {
+    let geometry = TransitionGeometry(container: Self.size)
+    let frames = [0, 422, 633].map { CGRect(x: 195, y: $0, width: 0, height: 0) }
+    #expect(
+      TransitionEffect.Order.distance(from: .view(nil)).ranks(of: frames, on: geometry) == [
+        1, 0, 0.5,
+      ])
   }
 
   /// The nearest view begins at once, however far from the place it is.

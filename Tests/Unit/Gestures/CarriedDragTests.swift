@@ -14,10 +14,14 @@ struct CarriedDragTests {
     var grabbed = CGPoint(x: 100, y: 250)
     var start = RunPosition(fraction: 0)
     var cell: CGRect? = CGRect(x: 40, y: 200, width: 120, height: 150)
+    var container = containers[0]
+    /// The frame of the screen, where it is not the preset's own.
+    var front: CGRect?
 
     var geometry: TransitionGeometry {
-      var geometry = PresetSetting(preset: preset, container: containers[0], isRightToLeft: false)
+      var geometry = PresetSetting(preset: preset, container: container, isRightToLeft: false)
         .geometry
+      if let front { geometry.front = front }
       (geometry.origin, geometry.destination, geometry.displayCornerRadius) = (cell, cell, 47)
       return geometry
     }

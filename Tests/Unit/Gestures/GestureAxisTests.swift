@@ -142,6 +142,19 @@ struct GestureAxisTests {
     #expect(closing(.panToEdge, .zero) == Way.down.vector)
   }
 
+  /// Askew, a finger leads sideways only if it goes twice as far to the side as up or down.
+  @Test(
+    arguments: [
+      (30, 20, .down), (-30, 20, .down), (30, -20, .up), (50, 20, .right), (-50, -20, .left),
+    ] as [(CGFloat, CGFloat, Way)])
+  func aFingerAskewLeadsUpOrDown(dx: CGFloat, dy: CGFloat, way: Way) {
+    let heading = CGVector(dx: dx, dy: dy)
+    let led = axis(.panToEdge, .full, heading: heading) {
+      $0.destination = CGRect(x: 20, y: 20, width: 100, height: 80)
+    }
+    #expect(led == way.vector)
+  }
+
   @Test func kinds() {
     let rows: [(DragKind, [TransitionGesture?])] = [
       (.edge, [.leadingEdge, .trailingEdge, .leftEdge, .rightEdge]),

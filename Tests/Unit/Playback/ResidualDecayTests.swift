@@ -51,6 +51,20 @@ struct ResidualDecayTests {
     #expect(try decay(to: end).residual(at: 2) == end)
   }
 
+  /// Screens, backdrops, light and shadows alike; only views inside screens have none.
+  @Test(
+    arguments: [.front, .back, .backdrop, .shade, .light, .cast, .picture] as [Choreography.Role])
+  func offsetsOfEachRoleAddUp(role: Choreography.Role) {
+    var residual = Residual.none
+    residual[role].x = 10
+    #expect((residual + residual)[role].x == 20 && (Residual.none + residual)[role].x == 10)
+    #expect(residual - residual == .none && residual.scaled(by: 0.5)[role].x == 5)
+    #expect(residual.reach(over: 900) == 10)
+    let view = Choreography.Role.view(forEffect: "row", in: .front, at: 0)
+    residual[view].x = 10
+    #expect(residual[view] == .none)
+  }
+
   @Test func residualOfNoneHasNoDecay() {
     #expect(
       ResidualDecay(

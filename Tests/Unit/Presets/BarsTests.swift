@@ -85,6 +85,67 @@ struct BarsTests {
     }
   }
 
+  /// Where there is no bar, nothing is cut: not by the height of the bar at the other end.
+  @Test(
+    arguments: [TransitionPreset.full, .scale, .overlay, .hang, .fall, .slide], [true, false])
+  func aBarAtOneEndCutsThatEndOnly(preset: TransitionPreset, isAtTop: Bool) {
+    var geometry = geometry(.nothing)
+    if isAtTop { geometry.bars.bottom = 0 } else { geometry.bars.top = 0 }
+    for direction in [TransitionDirection.opening, .closing] {
+      let choreography = preset.movement.choreography(direction, on: geometry)
+      for f in [0.2, 0.5, 0.8] as [CGFloat] {
+        let pose = choreography.pose(of: .front, at: f)
+        #expect(abs(pose.cutTop - geometry.bars.top) < 1e-6, "\(direction) \(f)")
+        #expect(abs(pose.cutBottom - geometry.bars.bottom) < 1e-6, "\(direction) \(f)")
+      }
+    }
+  }
+
+  /// Around an element, too, a screen is seen without its blank ends, and with all of an end that has no bar.
+  @Test(
+    arguments: [TransitionPreset.full, .scale, .overlay],
+    [(91, 83), (91, 0), (0, 83)] as [(CGFloat, CGFloat)])
+  func aScreenThatFollowsAnElementLeavesBlankEndsOut(
+    preset: TransitionPreset, bars: (top: CGFloat, bottom: CGFloat)
+  ) {
+    var geometry = geometry(.nothing)
+    (geometry.bars.top, geometry.bars.bottom) = (bars.top, bars.bottom)
+    let source = CGRect(x: 40, y: 520, width: 140, height: 80)
+    geometry.lead = Lead(
+      source: source, visible: source, radius: 8,
+      landing: CGRect(x: 20, y: 260, width: 350, height: 200), in: geometry.front)
+    for direction in [TransitionDirection.opening, .closing] {
+      let choreography = preset.movement.choreography(direction, on: geometry)
+      #expect(choreography.elementMotion.style == .leads)
+      for open in [0, 0.1, 0.5, 0.9, 0.97] as [CGFloat] {
+        let pose = choreography.pose(of: .front, at: direction == .opening ? open : 1 - open)
+        #expect(pose.cutTop >= bars.top - 1e-6 && pose.cutBottom >= bars.bottom - 1e-6, "\(open)")
+        guard open == 0.97 else { continue }
+        #expect(bars.top > 0 || pose.cutTop < 20)
+        #expect(bars.bottom > 0 || pose.cutBottom < 20)
+      }
+    }
+  }
+
+  /// On a place of any shape lies what is right below the bar, and its middle on the place's.
+  @Test(
+    arguments: [TransitionPreset.full, .scale, .overlay],
+    [CGRect(x: 16, y: 500, width: 358, height: 80), CGRect(x: 30, y: 200, width: 60, height: 300)])
+  func theUpperEndOfWhatIsSeenLiesOnThePlace(preset: TransitionPreset, place: CGRect) throws {
+    var geometry = geometry(.nothing)
+    (geometry.origin, geometry.destination) = (place, place)
+    for direction in [TransitionDirection.opening, .closing] {
+      let choreography = preset.movement.placed(in: geometry).choreography(direction, on: geometry)
+      let part = try #require(choreography.part(.front))
+      let pose = choreography.pose(of: .front, at: direction == .opening ? 0 : 1)
+      let matrix = pose.transform(anchor: part.anchor, size: geometry.front.size)
+      let middle = geometry.front.middle
+      let seen = CGPoint(x: 0, y: 91 - middle.y).projected(by: matrix)
+      #expect(abs(middle.x + seen.x - place.midX) < 0.01, "\(direction)")
+      #expect(abs(middle.y + seen.y - place.minY) < 0.01, "\(direction)")
+    }
+  }
+
   /// The view becomes what is seen of the screen, and not the blank cap of it.
   @Test func theWindowGrowsOutOfTheView() throws {
     let geometry = geometry(.view)

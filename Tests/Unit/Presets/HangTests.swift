@@ -63,6 +63,30 @@ struct HangTests {
     #expect(Hang(tilt: 0).lastSwing(on: geometry) == nil)
   }
 
+  /// Mirrored, it swings to the other side in the run, and after it.
+  @Test func theLastSwingIsMirroredWithItsRun() throws {
+    let geometry = PresetSetting(preset: .hang, container: containers[0], isRightToLeft: false)
+      .geometry
+    let (plain, mirrored) = (Hang().movement, Hang().movement.mirrored())
+    let swings = try [plain, mirrored].map { try #require($0.lastSwing(on: geometry)) }
+    let openings = [plain, mirrored].map { $0.choreography(.opening, on: geometry) }
+    for pair in [swings, openings] {
+      for f in [0.2, 0.35, 0.8] as [CGFloat] {
+        let angles = pair.map { $0.pose(of: .front, at: f).rotationZ }
+        #expect(angles[0] != 0 && abs(angles[0] + angles[1]) < 1e-12)
+      }
+    }
+  }
+
+  /// The edge that the card is nearer to limits its swing, on either side.
+  @Test(arguments: [20, 70] as [CGFloat]) func theNearerEdgeLimitsTheSwing(left: CGFloat) {
+    let card = CGRect(x: left, y: 200, width: 300, height: 400)
+    let geometry = TransitionGeometry(container: CGSize(width: 390, height: 844), front: card)
+    let hang = Hang().opening(on: geometry)
+    let tilt = (0...500).map { abs(hang.pose(of: .front, at: CGFloat($0) / 500).rotationZ) }.max()!
+    #expect(abs(sin(tilt) - (20.0 + 8) / (card.height + 40)) < 0.001)
+  }
+
   @Test func aVeryTallStageMakesItStiffer() {
     let geometry = TransitionGeometry(
       container: CGSize(width: 1000, height: 4000),

@@ -54,6 +54,33 @@ struct OverlayTests {
     #expect(fading.allSatisfy { 28 * $0.scale < 8 })
   }
 
+  /// Beside the middle in both dimensions; a place for the closing comes before that of the opening.
+  @Test(arguments: [true, false]) func cardClosesIntoItsOwnPlace(hasGoal: Bool) {
+    let (start, end) = (CGPoint(x: 60, y: 700), CGPoint(x: 350, y: 90))
+    let geometry = geometry {
+      $0.origin = CGRect(origin: start, size: .zero)
+      if hasGoal { $0.destination = CGRect(origin: end, size: .zero) }
+    }
+    let pose = Overlay().closing(on: geometry).pose(of: .front, at: 1)
+    let goal = hasGoal ? end : start
+    #expect(abs(pose.x - 0.95 * (goal.x - 195)) < 1e-9)
+    #expect(abs(pose.y - 0.95 * (goal.y - 427)) < 1e-9)
+  }
+
+  /// Until the card is small.
+  @Test func cardsKeepTheAppsCornersAllTheWay() {
+    let geometry = geometry { $0.settings.cornerRadius = 12 }
+    for choreography in [
+      Overlay().opening(on: geometry), Overlay().closing(on: geometry),
+      Fall().opening(on: geometry), Fall().closing(on: geometry),
+    ] {
+      for f in [0, 0.4, 0.7] as [CGFloat] {
+        let pose = choreography.pose(of: .front, at: f)
+        #expect(abs((pose.cornerRadius ?? 0) * pose.scale - 12) < 1e-9, "\(f)")
+      }
+    }
+  }
+
   /// As round on the screen as at rest, but where it is small it is no capsule.
   @Test func aCardThatVanishesIsNoCapsule() {
     let overlay = Overlay().closing(on: geometry())

@@ -64,6 +64,33 @@ struct ScaleTests {
     }
   }
 
+  /// The old screen grows about what the new one comes out of: a shared element, or a place that is not the element's.
+  @Test(arguments: [true, false]) func theOldScreenIsMagnifiedAboutTheElement(hasPlace: Bool) {
+    var geometry = TransitionGeometry(container: CGSize(width: 390, height: 844))
+    geometry.lead = Lead(
+      source: LeadTests.cell, visible: LeadTests.cell, radius: 8, landing: LeadTests.hero,
+      in: geometry.front)
+    if hasPlace { geometry.origin = CGRect(x: 0, y: 700, width: 390, height: 60) }
+    let middle = hasPlace ? CGPoint(x: 195, y: 730) : LeadTests.cell.middle
+    for choreography in [Scale().opening(on: geometry), Scale().closing(on: geometry)] {
+      let anchor = choreography.part(.back)?.anchor ?? .zero
+      #expect(abs(anchor.x * 390 - middle.x) < 1e-6 && abs(anchor.y * 844 - middle.y) < 1e-6)
+    }
+  }
+
+  /// Also a card, and a screen below an opaque bar, which do not fill their container.
+  @Test(arguments: [
+    CGRect(x: 45, y: 222, width: 300, height: 400), CGRect(x: 0, y: 91, width: 390, height: 753),
+  ]) func aScreenThatDoesNotFillItsContainerComesOutOfThePoint(frame: CGRect) throws {
+    var geometry = TransitionGeometry(container: CGSize(width: 390, height: 844), front: frame)
+    geometry.origin = CGRect(x: 60, y: 130, width: 0, height: 0)
+    let opening = Scale().opening(on: geometry)
+    let part = try #require(opening.part(.front))
+    let seen = window(of: opening.pose(of: .front, at: 0), anchor: part.anchor, frame: frame)
+    // A point outside of a small card stays beside it.
+    #expect(seen.insetBy(dx: -4, dy: -4).contains(CGPoint(x: 60, y: 130)))
+  }
+
   /// It comes and goes where it is too small to be read; and the old screen does not go on for long alone.
   @Test func theNewScreenGoesWhereItIsSmall() {
     let closing = PresetSetting(preset: .scale, container: containers[0], isRightToLeft: false)

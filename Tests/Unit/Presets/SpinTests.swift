@@ -40,4 +40,13 @@ struct SpinTests {
     #expect(spin(clockwise: true) == spin())
     #expect(spin(clockwise: false).pose(of: .back, at: 0.25).rotationY > 0)
   }
+
+  /// A rotation that the app has named is the same right to left; the usual one goes the other way there.
+  @Test(arguments: [nil, true, false]) func onlyTheUsualRotationIsMirrored(clockwise: Bool?) {
+    let geometry = PresetSetting(preset: .spin, container: containers[0], isRightToLeft: true)
+      .geometry
+    let there = Spin(clockwise: clockwise).opening(on: geometry).pose(of: .back, at: 0.25).rotationY
+    let here = spin(clockwise: clockwise).pose(of: .back, at: 0.25).rotationY
+    #expect(abs(there - (clockwise == nil ? -here : here)) < 1e-9)
+  }
 }

@@ -183,6 +183,43 @@ struct MorphTests {
     #expect(morph.pose(at: -0.1).covered.top >= 20)
   }
 
+  /// Each side is uncovered by itself.
+  @Test func eachSideIsUncoveredByItself() {
+    var (a, b) = (MorphTests.small, MorphTests.large)
+    a.covered.left = 20
+    b.covered.right = 40
+    let morph = Morph(from: a, to: b)
+    #expect(morph.pose(at: 0).covered == UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0))
+    #expect(morph.pose(at: 1).covered == UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 40))
+    #expect(morph.pose(at: 0.1).covered.left > 0 && morph.pose(at: 0.9).covered.right > 0)
+    #expect(morph.pose(at: 0.1).covered.right == 0 && morph.pose(at: 0.9).covered.left == 0)
+    #expect(abs(morph.growth - (280 + 180 + 0.5 * 360 + 60 / 0.35)) < 1e-9)
+  }
+
+  /// With a badge that sticks out at one side, a snapshot is not in the middle of its element: its distance grows with
+  /// it.
+  @Test func aSnapshotThatSticksOutOnOneSideKeepsItsPlace() {
+    let (there, back) = (CGVector(dx: 10, dy: -5), CGVector(dx: -8, dy: 4))
+    let morph = Morph(from: MorphTests.small, to: MorphTests.large, middles: (there, back))
+    let (start, end) = (morph.pose(at: 0), morph.pose(at: 1))
+    #expect(start.leaving.point == CGPoint(x: 10, y: -5))
+    #expect(end.leaving.point == CGPoint(x: 45, y: -22.5) && end.leaving.scaleX == 4.5)
+    #expect(end.arriving.point == CGPoint(x: -8, y: 4))
+    #expect(start.arriving.point == CGPoint(x: -2, y: 1) && start.arriving.scaleX == 0.25)
+  }
+
+  /// A mirror image is one all the way, and not one at the other end, too.
+  @Test(arguments: [true, false]) func aMirrorImageStaysOne(isAtStart: Bool) {
+    var (a, b) = (MorphTests.small, MorphTests.large)
+    if isAtStart { a.scale.dy = -1 } else { b.scale.dy = -1 }
+    let morph = Morph(from: a, to: b)
+    for f in [0, 0.5, 1] as [CGFloat] {
+      let pose = morph.pose(at: f)
+      #expect((pose.leaving.scaleY < 0) == isAtStart && pose.leaving.scaleX > 0)
+      #expect((pose.arriving.scaleY < 0) == !isAtStart && pose.arriving.scaleX > 0)
+    }
+  }
+
   @Test(arguments: [0.2, 0.5, 0.9] as [CGFloat], [0, 0.2] as [CGFloat])
   func retargetedItGoesOnFromWhereItIs(fraction: CGFloat, bow: CGFloat) {
     // Either end may move, because the run may go in either direction.

@@ -9,6 +9,8 @@ struct TextRulesTests {
   private nonisolated static let cell = CGRect(x: 20, y: 300, width: 100, height: 100)
   private nonisolated static let hero = CGRect(x: 0, y: 0, width: 390, height: 400)
   private nonisolated static let caption = CGRect(x: 20, y: 410, width: 90, height: 20)
+  private nonisolated static let left = CGRect(x: 20, y: 300, width: 60, height: 60)
+  private nonisolated static let beside = CGRect(x: 20, y: 320, width: 90, height: 20)
   private nonisolated static let headline = CGRect(x: 20, y: 420, width: 300, height: 40)
 
   /// A picture and a text: their frames at both ends, and whether the text flies where a screen follows it.
@@ -25,6 +27,14 @@ struct TextRulesTests {
       [cell, hero],
       [CGRect(x: 30, y: 370, width: 40, height: 20), CGRect(x: 20, y: 350, width: 60, height: 30)],
       true
+    ),
+    // A label on its picture in a list, which goes below the picture in its screen, and the other way round.
+    ([cell, hero], [CGRect(x: 30, y: 370, width: 40, height: 20), headline], false),
+    ([cell, hero], [caption, CGRect(x: 20, y: 350, width: 60, height: 30)], false),
+    // Beside its picture at the left, and at the right.
+    (
+      [left.offsetBy(dx: 100, dy: 0), left],
+      [beside, beside.offsetBy(dx: 70, dy: 0)], true
     ),
   ]
 

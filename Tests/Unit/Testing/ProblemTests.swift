@@ -59,6 +59,26 @@ import UIKit
       narrow.problems(on: [TransitionGeometry(container: size)]).map(\.question) == [.rest, .rest])
   }
 
+  /// A fault on a single device, or in a single direction, is a fault.
+  @Test(
+    arguments: [393, 852, 1024, 1366, 320] as [CGFloat],
+    [TransitionDirection.opening, .closing])
+  func aFaultOnOneDeviceIsTold(width: CGFloat, direction: TransitionDirection) throws {
+    let broken = ViewControllerTransition.choreography { geometry in
+      let isHere = geometry.container.width == width
+      return Choreography(.front { $0.y = .linear(from: 100, to: isHere ? 9 : 0) })
+    }
+    let half =
+      direction == .opening
+      ? ViewControllerTransition.asymmetric(opening: broken, closing: .slide)
+      : .asymmetric(opening: .slide, closing: broken)
+    let found = half.problems()
+    #expect(found.map(\.direction) == [direction] && found.map(\.question) == [.rest])
+    let end = direction == .opening ? "1.0" : "0.0"
+    let first = try #require(found.first)
+    #expect(first.description.hasPrefix("The \(direction) at \(end), on \(Int(width)) x "))
+  }
+
   /// A leading edge is on the other side right to left.
   @Test func edgesChangeSidesWithTheLayout() {
     #expect(

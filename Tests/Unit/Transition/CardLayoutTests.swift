@@ -68,6 +68,8 @@ struct CardLayoutTests {
   private static let panel = TransitionSize(width: .points(300), height: .fraction(1))
   private static let landscape = CGRect(x: 0, y: 0, width: 844, height: 390)
   private static let sides = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
+  /// The camera is on one side only.
+  private static let camera = UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 1)
 
   @Test(arguments: [
     Edge(edge: .bottom, size: third, frame: CGRect(x: 0, y: 633, width: 390, height: 211)),
@@ -95,6 +97,23 @@ struct CardLayoutTests {
     Edge(
       edge: .bottom, size: TransitionSize(width: .points(500), height: .points(100)),
       frame: CGRect(x: 172, y: 269, width: 500, height: 121), bounds: landscape, insets: sides),
+    // In the middle of the safe area, or from edge to edge.
+    Edge(
+      edge: .bottom, size: TransitionSize(width: .points(500), height: .points(100)),
+      frame: CGRect(x: 201, y: 269, width: 500, height: 121), bounds: landscape, insets: camera),
+    Edge(
+      edge: .bottom, size: TransitionSize(width: .fraction(1), height: .points(100)),
+      frame: CGRect(x: 0, y: 269, width: 844, height: 121), bounds: landscape, insets: camera),
+    // Points are counted from the camera, or from the side without one.
+    Edge(
+      edge: .leading, size: panel, frame: CGRect(x: 0, y: 0, width: 359, height: 390),
+      bounds: landscape, insets: camera),
+    Edge(
+      edge: .trailing, size: panel, frame: CGRect(x: 543, y: 0, width: 301, height: 390),
+      bounds: landscape, insets: camera),
+    Edge(
+      edge: .leading, size: panel, frame: CGRect(x: 543, y: 0, width: 301, height: 390),
+      bounds: landscape, insets: camera, isRightToLeft: true),
     Edge(
       edge: .bottom, size: .inset(UIEdgeInsets(top: 400, left: 20, bottom: 10, right: 20)),
       frame: CGRect(x: 20, y: 400, width: 350, height: 434)),
@@ -104,6 +123,65 @@ struct CardLayoutTests {
     let space = CardSpace(
       bounds: edge.bounds, safeArea: edge.insets, isRightToLeft: edge.isRightToLeft)
     #expect(card.frame(in: space, size: nil) == edge.frame)
+  }
+
+  /// Wherever the container's points begin, a card is at the same place in it.
+  @Test(
+    arguments: [nil, .top, .bottom, .leading, .trailing] as [TransitionEdge?], [false, true])
+  func aCardMovesWithItsContainer(edge: TransitionEdge?, isRightToLeft: Bool) {
+    let sizes: [TransitionSize] = [
+      .fractions(width: 0.5, height: 0.5), .points(width: 300, height: 200),
+      .fractions(width: 1, height: 1),
+      .inset(UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)),
+    ]
+    for size in sizes {
+      let card = CardLayout(size: size, margins: CGSize(width: 10, height: 20), edge: edge)
+      func frame(from origin: CGPoint) -> CGRect {
+        let bounds = CGRect(origin: origin, size: CardLayoutTests.landscape.size)
+        let space = CardSpace(
+          bounds: bounds, safeArea: CardLayoutTests.camera, isRightToLeft: isRightToLeft)
+        return card.frame(in: space, size: nil)
+      }
+      let moved = frame(from: .zero).offsetBy(dx: 100, dy: 50)
+      #expect(frame(from: CGPoint(x: 100, y: 50)) == moved)
+    }
+  }
+
+  /// A sheet has a longest side, and stands in the middle of the safe area where it is shorter than that.
+  @Test func aSheetStandsInTheMiddleOfTheSafeArea() {
+    let sheet = CardLayout(
+      size: TransitionSize(width: .fraction(1), height: .points(200)), edge: .bottom,
+      corners: .inner, longest: 640)
+    let space = CardSpace(bounds: CardLayoutTests.landscape, safeArea: CardLayoutTests.camera)
+    #expect(sheet.frame(in: space, size: nil) == CGRect(x: 131, y: 169, width: 640, height: 221))
+  }
+
+  /// Neither a size of the app's, nor an edge, leaves a choice to the screen.
+  @Test func aPreferredSizeCountsInTheMiddleOnly() {
+    var space = CardSpace(bounds: phone, safeArea: notch)
+    let size = TransitionSize.points(width: 350, height: 500)
+    for edge in [nil, .bottom, .trailing] as [TransitionEdge?] {
+      let card = CardLayout(size: size, edge: edge)
+      space.preferred = .zero
+      let plain = [nil, size].map { card.frame(in: space, size: $0) }
+      space.preferred = CGSize(width: 100, height: 90)
+      #expect((card.frame(in: space, size: nil) == plain[0]) == (edge != nil))
+      #expect(card.frame(in: space, size: size) == plain[1])
+    }
+  }
+
+  /// A frame of the app's depends on all that it is told of its container.
+  @Test(arguments: [false, true]) func aFrameOfTheAppsKnowsItsContainer(isRightToLeft: Bool) {
+    let presentation = TransitionPresentation.frame { context in
+      let insets = context.safeAreaInsets
+      let isMirrored = context.layoutDirection == .rightToLeft
+      return CGRect(
+        x: isMirrored ? context.bounds.minX : context.bounds.maxX - 100, y: insets.top, width: 100,
+        height: 50 + insets.bottom)
+    }
+    let space = CardSpace(bounds: phone, safeArea: notch, isRightToLeft: isRightToLeft)
+    let frame = presentation.frame(of: form, in: space, size: nil)
+    #expect(frame == CGRect(x: isRightToLeft ? 0 : 290, y: 47, width: 100, height: 84))
   }
 
   @Test(arguments: [
@@ -125,6 +203,50 @@ struct CardLayoutTests {
     let frame = card.frame(in: space, size: nil)
     #expect(frame == CGRect(x: 0, y: 844 - height, width: 390, height: height))
     #expect(widths.allSatisfy { $0 == 390 })
+  }
+
+  struct Raised: Sendable {
+    let edge: TransitionEdge?
+    let frame: CGRect
+    /// The upper edge of the keyboard.
+    let keyboard: CGFloat
+    let expected: CGRect
+    var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
+    var insets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+  }
+
+  private static let above = CGRect(x: 0, y: 0, width: 390, height: 211)
+
+  /// A card at an edge touches the keyboard, and one in the middle does not. What is above, or fits, keeps its place.
+  @Test(arguments: [
+    // Without the space for the home indicator, which the keyboard covers.
+    Raised(
+      edge: .bottom, frame: CGRect(x: 0, y: 610, width: 390, height: 234), keyboard: 508,
+      expected: CGRect(x: 0, y: 308, width: 390, height: 200)),
+    Raised(
+      edge: .bottom, frame: CGRect(x: 172, y: 269, width: 500, height: 121), keyboard: 228,
+      expected: CGRect(x: 172, y: 128, width: 500, height: 100), bounds: landscape, insets: sides),
+    Raised(
+      edge: .leading, frame: CGRect(x: 0, y: 0, width: 300, height: 844), keyboard: 508,
+      expected: CGRect(x: 0, y: 0, width: 300, height: 508)),
+    Raised(
+      edge: .trailing, frame: CGRect(x: 90, y: 322, width: 300, height: 200), keyboard: 508,
+      expected: CGRect(x: 90, y: 308, width: 300, height: 200)),
+    Raised(edge: .top, frame: above, keyboard: 508, expected: above),
+    Raised(
+      edge: nil, frame: CGRect(x: 70, y: 329, width: 300, height: 200), keyboard: 508,
+      expected: CGRect(x: 70, y: 298, width: 300, height: 200)),
+    // Higher up than the margin, by the app's own insets: no keyboard moves it down.
+    Raised(
+      edge: nil, frame: CGRect(x: 20, y: 30, width: 350, height: 780), keyboard: 508,
+      expected: CGRect(x: 20, y: 30, width: 350, height: 468)),
+  ])
+  func aCardMakesRoomForTheKeyboard(_ raised: Raised) {
+    var card = form
+    card.edge = raised.edge
+    if raised.edge != nil { card.margins = .zero }
+    let space = CardSpace(bounds: raised.bounds, safeArea: raised.insets)
+    #expect(card.frame(raised.frame, above: raised.keyboard, in: space) == raised.expected)
   }
 
   private static let masks: [(TransitionEdge, Bool, CACornerMask)] = [

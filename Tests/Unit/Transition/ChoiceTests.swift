@@ -19,6 +19,23 @@ import UIKit
     #expect(choice.movement(.closing).name == "hang")
   }
 
+  /// Set in a run, whichever way that goes, a dynamic transition chooses for both ways; a named closing stays.
+  @Test func aTransitionSetInARunChoosesForBothDirections() {
+    let dynamic = ViewControllerTransition.dynamic { $0.direction == .opening ? .fold : .hang }
+    for request in [opening, closing] {
+      var choice = Choice(.slide)
+      choice.set(dynamic, during: request) { _ in }
+      #expect(choice.movement(.opening).name == "fold" && choice.movement(.closing).name == "hang")
+      choice.set(.spin, during: request) { _ in }
+      #expect(choice.movement(.opening).name == "spin" && choice.movement(.closing).name == "spin")
+    }
+    var choice = Choice(.slide)
+    choice.close(with: .fall)
+    #expect(choice.resolve(closing) { _ in }.name == "fall")
+    choice.set(dynamic, during: closing) { _ in }
+    #expect(choice.movement(.opening).name == "fold" && choice.movement(.closing).name == "fall")
+  }
+
   /// A closing by the system's animation tells no end: the next opening forgets what was named for it.
   @Test func anOpeningForgetsTheNextClosing() {
     var choice = Choice(.slide)

@@ -147,6 +147,38 @@ struct ViewControllerTransitionTests {
     #expect(!Choreography(.front { $0.y = .sampled { _ in .infinity } }).isUsable)
   }
 
+  private static let looks: [@Sendable (inout Choreography.Part) -> Void] = [
+    { $0.y = .constant(3) }, { $0.scale = .constant(0.9) }, { $0.rotationZ = .constant(0.1) },
+    { $0.opacity = .constant(0.9) }, { $0.dim = .constant(0.1) }, { $0.cutTop = .constant(9) },
+    { $0.cutLeft = .constant(9) }, { $0.cutBottom = .constant(9) },
+    { $0.cutRight = .constant(9) },
+  ]
+
+  /// Whatever it is that would jump when the run ends, and on either screen.
+  @Test(arguments: looks.indices, TransitionDirection.both)
+  func eachLookThatIsNotAtRestIsReported(index: Int, direction: TransitionDirection) {
+    let choreography = Choreography(
+      .part(.back, Self.looks[index]), .part(.front, Self.looks[index]))
+    let roles = direction == .opening ? ["back", "front"] : ["front", "back"]
+    #expect(
+      choreography.faults(direction)
+        == [.notAtRest(role: roles[0], fraction: 0), .notAtRest(role: roles[1], fraction: 1)])
+  }
+
+  /// A view inside a screen rests where that screen does.
+  @Test(arguments: [TransitionScreen.front, .back], TransitionDirection.both)
+  func aViewThatIsNotAtRestWithItsScreenIsReported(
+    screen: TransitionScreen, direction: TransitionDirection
+  ) {
+    let rest = (screen == .front) == (direction == .opening) ? 1.0 : 0
+    let moved = Choreography(
+      .part(.view(forEffect: "row", in: screen, at: 0)) { $0.x = .linear(from: 30, to: 0) })
+    let resting = rest == 1 ? moved : moved.reversed()
+    #expect(resting.faults(direction) == [])
+    #expect(
+      resting.reversed().faults(direction) == [.notAtRest(role: "row 0", fraction: rest)])
+  }
+
   @Test func unusableDurationsOfAnAppsTypeAreTheDefaults() {
     struct Wrong: ChoreographedTransition {
       let openingDuration = TimeInterval.nan

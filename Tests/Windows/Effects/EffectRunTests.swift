@@ -103,6 +103,29 @@ extension Windows {
       }
     #endif
 
+    #if os(Linux)
+      /// The display is turned in mid-run: the black over both screens is as large as they are then.
+      @Test func theBlackCoversScreensOfAnotherSize() throws {
+        let theatre = Theatre()
+        theatre.present(.cube)
+        Headless.advance(by: 0.1)
+        let wide = CGSize(width: 844, height: 390)
+        Headless.resize(
+          theatre.window, to: wide,
+          safeAreaInsets: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47), duration: 0)
+        Headless.turn()
+        let front = try #require(theatre.wrapper as? WrapperView)
+        #expect(front.contentContainer.dimView?.frame == CGRect(origin: .zero, size: wide))
+        let back = try #require(theatre.presenter.view)
+        let carrier = try #require(
+          back.superview?.subviews.compactMap { $0 as? WrapperView }.first { $0 !== front })
+        #expect(back.frame == CGRect(origin: .zero, size: wide) && carrier.frame == back.frame)
+        #expect(carrier.contentContainer.subviews.map(\.frame) == [back.bounds])
+        theatre.settle()
+        #expect(theatre.isOpen)
+      }
+    #endif
+
     /// The screen that leaves has no wrapper: black lies above it, moves with it and is as round.
     @Test func theOldScreenIsDimmedByAViewAboveIt() async throws {
       try await clock.play {

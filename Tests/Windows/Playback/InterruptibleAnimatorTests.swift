@@ -156,6 +156,58 @@ extension Windows {
       }
     }
 
+    /// Without a call that finishes it, a run ends where it was going.
+    @Test(arguments: [false, true]) func aRunThatIsStoppedForGoodEndsInItsDirection(
+      isReversed: Bool
+    ) async throws {
+      try await clock.play {
+        let theatre = Theatre()
+        theatre.present(.slide)
+        clock.advance(by: 0.1)
+        let interruptible = try #require(theatre.run?.interruptible)
+        interruptible.isReversed = isReversed
+        interruptible.stopAnimation(true)
+        theatre.settle()
+        #expect(theatre.run == nil && theatre.isOpen == !isReversed)
+      }
+    }
+
+    @Test(arguments: [0.3, 0.7] as [CGFloat]) func aRunFinishedWhereItIsEndsAtTheNearerEnd(
+      fraction: CGFloat
+    ) async throws {
+      try await clock.play {
+        let theatre = Theatre()
+        theatre.present(.slide)
+        clock.advance(by: 0.1)
+        let interruptible = try #require(theatre.run?.interruptible)
+        interruptible.fractionComplete = fraction
+        interruptible.stopAnimation(false)
+        interruptible.finishAnimation(at: .current)
+        theatre.settle()
+        #expect(theatre.run == nil && theatre.isOpen == (fraction > 0.5))
+      }
+    }
+
+    /// The velocity of the app's spring is that of the run, in runs per second.
+    @Test(.exactTime) func aSpringOfTheAppsThrowsTheRun() async throws {
+      try await clock.play {
+        let theatre = Theatre()
+        theatre.present(.slide)
+        clock.advance(by: 0.1)
+        let interruptible = try #require(theatre.run?.interruptible)
+        interruptible.fractionComplete = 0.4
+        let spring = UISpringTimingParameters(
+          dampingRatio: 1, initialVelocity: CGVector(dx: 3, dy: 0))
+        interruptible.continueAnimation(withTimingParameters: spring, durationFactor: 0)
+        clock.turn()
+        let step = 1.0 / 480
+        clock.advance(by: step)
+        #expect(abs((interruptible.fractionComplete - 0.4) / CGFloat(step) - 3) < 0.35)
+        theatre.settle()
+        #expect(theatre.isOpen)
+      }
+    }
+
     @Test func blocksThatComeTooLateStillTakeEffect() async throws {
       try await clock.play {
         let theatre = Theatre()

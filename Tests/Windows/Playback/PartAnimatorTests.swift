@@ -139,6 +139,23 @@ extension Windows {
       }
     }
 
+    /// A child of the app's with round corners is as round all the way, and clips its content afterward, too.
+    @Test func cornersOfTheAppsOwnStayRound() async throws {
+      try await clock.play {
+        let theatre = StackTheatre(.slide, in: .child)
+        let layer = theatre.presenter.view.layer
+        (layer.cornerRadius, layer.cornerCurve, layer.masksToBounds) = (20, .continuous, true)
+        theatre.open()
+        for _ in 0..<4 {
+          try #expect(#require(layer.presentation()).cornerRadius > 19.9)
+          clock.advance(by: 0.1)
+        }
+        theatre.settle()
+        #expect(theatre.isOpen && layer.cornerRadius == 20)
+        #expect(layer.masksToBounds && layer.cornerCurve == .continuous)
+      }
+    }
+
     @Test func roundCornersAreClippedDuringARunOnly() async throws {
       try await clock.play {
         let theatre = Theatre()

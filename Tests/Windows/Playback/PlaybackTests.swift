@@ -118,6 +118,27 @@ extension Windows {
       }
     #endif
 
+    #if os(Linux)
+      /// The shadow beside a door, and the light on it, are as long as the door that the display has by then.
+      @Test func lightAndShadowHaveTheSizeOfATurnedDisplay() throws {
+        let theatre = Theatre()
+        theatre.present(.fold)
+        Headless.advance(by: 0.15)
+        let wide = CGSize(width: 844, height: 390)
+        Headless.resize(
+          theatre.window, to: wide,
+          safeAreaInsets: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47), duration: 0)
+        Headless.turn()
+        let run = try #require(theatre.run)
+        let strip = try #require(run.playback?.choreography.part(.cast)?.shading?.strip)
+        #expect(strip.width == 110 && strip.height == 2.75 * 390)
+        #expect(run.stage.views[.cast]?.frame == strip.offsetBy(dx: 422, dy: 0))
+        #expect(run.stage.views[.light]?.frame == CGRect(origin: .zero, size: wide))
+        theatre.settle()
+        #expect(theatre.isOpen)
+      }
+    #endif
+
     @Test(arguments: PresetUnderTest.all) func aGrabJumpsByLessThanAPoint(
       preset: PresetUnderTest
     ) async throws {

@@ -167,6 +167,40 @@ extension Windows {
       }
     }
 
+    /// The frame of a screen that has not followed its container's width is not where the screen rests.
+    @Test func aScreenThatIsAsWideAsBeforeATurnFillsItsContainer() async throws {
+      try await clock.play {
+        let window = clock.makeWindow()
+        let container = UIView(frame: window.bounds)
+        window.addSubview(container)
+        let (front, back) = (UIViewController(), UIViewController())
+        front.view.frame = CGRect(x: 0, y: 91, width: container.bounds.width + 100, height: 299)
+        container.addSubview(front.view)
+        let context = Context(container: container, from: front, to: back, style: .none)
+        context.initialFrame = front.view.frame
+        let stage = Stage(context, direction: .closing)
+        stage.enter()
+        #expect(front.view.frame == container.bounds)
+        #expect(stage.geometry(TransitionSettings()).front == container.bounds)
+        stage.strike(committed: false)
+        stage.removeProps()
+      }
+    }
+
+    /// Beside screens that move, the window must not be seen through it.
+    @Test func aBackdropBetweenFullScreensIsOpaque() async throws {
+      try await clock.play {
+        let theatre = Theatre()
+        theatre.presenter.present(
+          theatre.screen, using: .slide.backdrop(.black(opacity: 0.4)))
+        clock.turn()
+        let backdrop = try #require(theatre.run?.stage.views[.backdrop])
+        #expect(backdrop.backgroundColor?.cgColor.alpha == 1)
+        theatre.settle()
+        #expect(theatre.isOpen)
+      }
+    }
+
     @Test func geometryCountsTheSafeAreaOfTheFirstLayout() async throws {
       try await clock.play {
         let window = clock.makeWindow()

@@ -21,5 +21,22 @@ extension Windows {
         #expect(content.frame == card.bounds)
       }
     }
+
+    /// A low card and a narrow one are round at their ends, and no more.
+    @Test(
+      arguments: [
+        (CGSize(width: 300, height: 40), 20), (CGSize(width: 30, height: 400), 15),
+        (CGSize(width: 56, height: 300), 28),
+      ] as [(CGSize, CGFloat)])
+    func theCornersOfASmallCardFit(size: CGSize, radius: CGFloat) async throws {
+      try await clock.play {
+        let content = UIView()
+        let card = CardView(content: content)
+        card.cornerRadius = 28
+        card.frame = CGRect(origin: .zero, size: size)
+        card.layoutIfNeeded()
+        #expect(content.superview?.layer.cornerRadius == radius)
+      }
+    }
   }
 }

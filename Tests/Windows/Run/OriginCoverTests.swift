@@ -179,6 +179,21 @@ extension Windows {
       }
     }
 
+    /// At a side of the screen, too, the picture lies over the place.
+    @Test(arguments: [
+      CGRect(x: 330, y: 80, width: 40, height: 300), CGRect(x: 20, y: 700, width: 60, height: 100),
+      CGRect(x: 150, y: 500, width: 230, height: 40),
+    ])
+    func thePictureLiesOverThePlace(place: CGRect) async throws {
+      try await clock.play {
+        row.frame = place
+        present(.full)
+        let picture = try #require(covers[1].layer.presentation())
+        #expect(isNear(picture.convert(picture.bounds, to: nil), place, within: 1))
+        theatre.settle()
+      }
+    }
+
     /// The screen's shadow takes over from the view's own, and gives it back.
     @Test func theShadowOfTheViewDoesNotVanish() async throws {
       try await clock.play {
@@ -218,6 +233,49 @@ extension Windows {
         let (place, container) = (TransitionPlace.view(row), theatre.presenter.view!)
         let spot = place.spot(of: PlaceView(view: row), in: container, isRightToLeft: false)
         #expect(spot?.radius == max(radius, 12))
+      }
+    }
+
+    /// Scaled with its view, no rounder than a pill, and with no shadow but one that is seen.
+    @Test func aPlaceIsAsRoundAndAsDarkAsItsView() async throws {
+      try await clock.play {
+        let container = theatre.presenter.view!
+        @MainActor func spot() throws -> TransitionGeometry.Spot {
+          try #require(
+            TransitionPlace.view(row).spot(
+              of: PlaceView(view: row), in: container, isRightToLeft: false))
+        }
+        row.layer.shadowOpacity = 0.9
+        try #expect(spot().radius == 12)
+        try #expect(spot().shadow == CardLayout.shadow)
+        row.layer.cornerRadius = 100
+        try #expect(spot().radius == 32)
+        row.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+        try #expect(abs(spot().radius - 16) < 1e-6)
+        row.clipsToBounds = true
+        try #expect(spot().shadow == 0)
+        row.transform = .identity
+      }
+    }
+
+    /// A container lies somewhere in its window: places are in the points of the container.
+    @Test(arguments: [false, true]) func placesAreInTheContainersPoints(isRightToLeft: Bool)
+      async throws
+    {
+      try await clock.play {
+        let container = UIView(frame: CGRect(x: 40, y: 100, width: 300, height: 500))
+        theatre.presenter.view.addSubview(container)
+        @MainActor func frame(_ place: TransitionPlace) -> CGRect? {
+          place.spot(of: place.view(for: nil), in: container, isRightToLeft: isRightToLeft)?.frame
+        }
+        #expect(
+          frame(.point(CGPoint(x: 100, y: 350))) == CGRect(x: 60, y: 250, width: 0, height: 0))
+        #expect(frame(.view(row)) == CGRect(x: -20, y: 200, width: 350, height: 64))
+        #expect(frame(.bottom) == CGRect(x: 150, y: 500, width: 0, height: 0))
+        let (left, right) = (CGPoint(x: 0, y: 250), CGPoint(x: 300, y: 250))
+        #expect(frame(.leading)?.origin == (isRightToLeft ? right : left))
+        #expect(frame(.trailing)?.origin == (isRightToLeft ? left : right))
+        container.removeFromSuperview()
       }
     }
 

@@ -284,5 +284,71 @@ extension Windows {
         gallery.settle()
       }
     }
+
+    enum Absence: CaseIterable {
+      case none, hidden, inHidden, clear, inClear, cut, cutFarther, outside
+
+      /// Takes the view of a child out of sight. `holder` is around the child, in the middle of the screen.
+      @MainActor func apply(to view: UIView, in holder: UIView) {
+        switch self {
+        case .none: break
+        case .hidden: view.isHidden = true
+        case .inHidden: holder.isHidden = true
+        case .clear: view.alpha = 0
+        case .inClear: holder.alpha = 0
+        // Beside its holder, but not beside the screen.
+        case .cut:
+          holder.clipsToBounds = true
+          view.frame.origin.x = holder.bounds.width + 1
+        case .cutFarther:
+          holder.superview?.clipsToBounds = true
+          holder.superview?.frame.size.height = 150
+          view.frame.origin.y = 100
+        case .outside: view.frame.origin.x = -500
+        }
+      }
+    }
+
+    /// A child out of sight is not asked, whatever hides it: a pager may be smaller than the screen.
+    @Test(arguments: Absence.allCases) func aChildOutOfSightIsNotAsked(absence: Absence)
+      async throws
+    {
+      try await clock.play {
+        let (parent, child) = (UIViewController(), OfferingController(.small))
+        let window = clock.makeWindow()
+        window.rootViewController = parent
+        let (outer, holder) = (UIView(), UIView())
+        outer.frame = CGRect(x: 0, y: 100, width: 390, height: 600)
+        holder.frame = CGRect(x: 60, y: 100, width: 200, height: 300)
+        parent.view.addSubview(outer)
+        outer.addSubview(holder)
+        parent.addChild(child)
+        child.view.frame = holder.bounds
+        holder.addSubview(child.view)
+        child.didMove(toParent: parent)
+        clock.advance(by: 0.1)
+        absence.apply(to: child.view, in: holder)
+        let screen = ElementScreen(parent)
+        #expect(screen.adopters.count == (absence == .none ? 1 : 0))
+        #expect((screen.representative === child) == (absence == .none))
+      }
+    }
+
+    /// The screen that presented is asked first while it is in sight, and no more once another tab is.
+    @Test func aPresenterInAnotherTabIsNotAsked() async throws {
+      try await clock.play {
+        let (one, other) = (OfferingController(.small), OfferingController(.small))
+        let tabs = UITabBarController()
+        tabs.viewControllers = [one, other]
+        let window = clock.makeWindow()
+        window.rootViewController = tabs
+        clock.advance(by: 0.1)
+        let screen = ElementScreen(tabs, requester: one)
+        #expect(screen.controllers == [one, tabs] && screen.representative === one)
+        tabs.selectedIndex = 1
+        clock.advance(by: 0.1)
+        #expect(screen.controllers == [tabs, other] && screen.representative === other)
+      }
+    }
   }
 }

@@ -88,6 +88,35 @@ extension Windows {
       }
     }
 
+    /// What fades over a landing is where it flew in: a text at its end of the label, and in its size, also in a screen
+    /// of another size.
+    @Test(
+      .exactTime, arguments: [.left, .center, .right] as [NSTextAlignment], [0.8, 1] as [CGFloat])
+    func whatStaysForAWhileIsWhereItHasFlown(alignment: NSTextAlignment, scale: CGFloat)
+      async throws
+    {
+      try await clock.play {
+        let label = gallery.screen.caption
+        for screen in [gallery.presenter, gallery.screen] {
+          screen.caption.textAlignment = alignment
+        }
+        gallery.screen.content.transform = CGAffineTransform(scaleX: scale, y: scale)
+        set(.text, gallery.screen, nil)
+        clock.turn()
+        gallery.open(.overlay)
+        gallery.flyOn()
+        let flown = try #require(gallery.morphTrees["title"]?.shownLook.old)
+        clock.advance(by: 0.05)
+        #expect(gallery.run == nil)
+        let holder = try #require(label.layer.sublayers?.last)
+        let look = try #require(holder.sublayers?.first)
+        let place = look.convert(look.bounds, to: gallery.window.layer)
+        #expect(place.distance(to: flown) < 1.5, "\(place) \(flown)")
+        gallery.settle()
+        #expect(gallery.isClean)
+      }
+    }
+
     /// An image view that says that it is loading has nothing to show yet, and one whose indicator has stopped is as
     /// good as any.
     @Test(arguments: [true, false]) func anIndicatorIsNoPicture(isLoading: Bool) async throws {
