@@ -68,7 +68,7 @@ struct Fall: ChoreographedTransition, Equatable {
       timing: .cubic(0.35, 0, 0.85, 0.7, duration: closingDuration))
     // Elements leave with the card at first: most of it is gone by the time its places are empty.
     closing.elementMotion = ElementMotion(
-      style: .rides, weight: .keyframes([(0, 1), (0.4, 1), (0.97, 0), (1, 0)], .smooth))
+      style: .rides, weight: .keyframes([(0, 1), (0.55, 1), (1, 0)], .smooth))
     return closing
   }
 }
