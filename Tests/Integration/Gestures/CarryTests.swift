@@ -229,6 +229,33 @@ extension Integration {
       #expect(theatre.presenter.presentedViewController == nil)
     }
 
+    /// Under a finger a screen's shadow has a path, without which each frame is drawn twice, and after a drag that is
+    /// taken back a card has its own shadow, and a page none.
+    @Test(arguments: [TransitionPreset.overlay, .full])
+    func aDragThatIsTakenBackLeavesTheShadowAsItWas(preset: TransitionPreset) {
+      let theatre = Theatre()
+      let place = UIView(frame: CGRect(x: 40, y: 600, width: 120, height: 80))
+      place.backgroundColor = .gray
+      theatre.presenter.view.addSubview(place)
+      let transition: ViewControllerTransition =
+        preset == .overlay ? .overlay(from: .view(place)) : .full(from: .view(place))
+      theatre.presenter.present(theatre.screen, using: transition, gesture: .pullUpDown)
+      theatre.settle()
+      let layer = theatre.wrapper.layer
+      let opacity = layer.shadowOpacity
+      #expect((opacity > 0) == (preset == .overlay))
+      theatre.play([
+        .down(CGPoint(x: 195, y: 400)), .move(to: CGPoint(x: 195, y: 440), over: 0.3), .hold(0.2),
+      ])
+      #expect(theatre.run?.playback?.isHeld == true)
+      let held = layer.presentation()
+      #expect((held?.shadowOpacity ?? 0) > 0 && held?.shadowPath != nil)
+      theatre.play([.lift])
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController === theatre.screen)
+      #expect(layer.shadowOpacity == opacity)
+    }
+
     /// Let go by two fingers, a screen that fades away does not grow to its own size first.
     @Test func pinchedScreenThatClosesOnlyShrinks() throws {
       let theatre = Theatre()
