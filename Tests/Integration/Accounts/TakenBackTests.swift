@@ -16,9 +16,10 @@ extension Integration {
         else { continue }
         var numbers = WalkGenerator(seed: seed)
         var script = Script(seed: seed)
-        // One delegate is freed by the first callback that it hears. The other is borrowed and given back in callbacks,
-        // and stands where the app has put it until the next touch.
-        script.steps.removeAll { $0.act.has(.brief) || $0.act.has(.borrows) }
+        // A delegate that code sets, borrows or gives back stands alone until the next touch: a finger is one.
+        script.steps.removeAll {
+          $0.act.verb == .stackDelegate || $0.act.verb == .tabDelegate || $0.act.has(.borrows)
+        }
         guard script.steps.count > 1 else { continue }
         let index = Int.random(in: 1..<script.steps.count, using: &numbers)
         script.steps[index - 1].pause = .rest
@@ -51,7 +52,7 @@ extension Line {
   /// True for what differs because a screen was in sight on the way: it was loaded, laid out, and given its traits.
   fileprivate var isOfTheWay: Bool {
     switch what {
-    case "completions", "traits", Callback.viewWillTransition.rawValue: true
+    case "completions", "traits", "viewDidLoad", Callback.viewWillTransition.rawValue: true
     case "is out of sight": facts.isEmpty
     default: false
     }

@@ -4,6 +4,7 @@ extension AccountWorld {
   /// Does what the script says, at once.
   func perform(_ act: Script.Act) {
     callsInRun += 1
+    defer { if act.verb != .tapBack { hasBegun = false } }
     switch act.verb {
     case .present, .alert, .systemSheet, .presentAgain, .dismiss, .dismissUsing:
       performAbove(act)
@@ -22,27 +23,35 @@ extension AccountWorld {
     }
   }
 
-  /// Lets a reference come to rest before a call of the library's in mid-run, or a finger on a bar: both end a run of the
-  /// library's first.
+  /// Lets a reference come to rest before a call of the library's while a screen changes, or a finger on a bar: both end a
+  /// run of the library's first.
   func restBefore(_ act: Script.Act) {
     if !(side is LibrarySide), endsRun(act) { advance(by: AccountWorld.restingTime) }
   }
 
   private func endsRun(_ act: Script.Act) -> Bool {
-    guard isInMidRun, act.moment == .now else { return false }
+    // By UIKit's second order, a dismissal begins in the call.
+    let hasBegun = hasBegun || setting.order == .second && top.isBeingDismissed
+    guard hasBegun, act.moment == .now else { return false }
     if act.verb == .present {
       let isMoving = top.isBeingPresented || top.isBeingDismissed
       return isMoving && isOursDue == true && !act.has(.plain) && !setting.isForGood
     }
     guard let stack = stack(behind: act.has(.behind)), isOursDue(in: stack) == true,
-      stack.transitionCoordinator?.viewController(forKey: .to)?.parent === stack
+      changes(stack)
     else { return false }
     return switch act.verb {
     case .push: side.isOnce(act)
     case .pop, .popTo, .popToRoot, .set: act.has(.using)
-    case .tapBack: true
+    // Nobody catches a single change that has no gesture.
+    case .tapBack: stack.topViewController !== wishes.target
     default: false
     }
+  }
+
+  /// True during a push or a pop, and not while the stack is presented or selected.
+  func changes(_ stack: UINavigationController) -> Bool {
+    stack.transitionCoordinator?.viewController(forKey: .to)?.parent === stack
   }
 
   // MARK: Screens above others

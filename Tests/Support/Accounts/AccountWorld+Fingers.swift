@@ -95,8 +95,13 @@
     }
 
     private func tapBack() {
+      // A finger comes in a turn of its own.
+      clock.turn()
+      hasBegun = true
       guard let stack = stack(), stack.navigationBar.window != nil, !stack.isNavigationBarHidden
       else { return }
+      // Whether a run around the stack is caught is a matter of its gesture.
+      if isInRun, !changes(stack) { advance(by: AccountWorld.restingTime) }
       restBefore(Script.Act(verb: .tapBack))
       let bar = stack.navigationBar
       let x = setting.habits.contains(.rightToLeft) ? bar.bounds.maxX - 30 : 30

@@ -94,12 +94,13 @@ extension AccountWorld {
   }
 
   private func note(_ tabs: AppTabs) {
+    let bar = tabs.tabBar
     book.note(
       tabs.who, "rests",
       [
         Line.Fact(.index, "\(tabs.selectedIndex)"),
         Line.Fact(.delegate, delegateName(tabs.delegate)),
-      ] + barFacts(tabs.tabBar, isHidden: tabs.tabBar.isHidden))
+      ] + (bar.window == nil ? [] : barFacts(bar, isHidden: bar.isHidden)))
   }
 
   private func barFacts(_ bar: UIView, isHidden: Bool) -> [Line.Fact] {

@@ -27,8 +27,8 @@ final class AccountWorld {
   var former: (any Wishing)?
   /// The screens of the front stack at the last rest.
   var screensAtRest: [UIViewController] = []
-  /// True from a step in whose run the next one happens.
-  var isInMidRun = false
+  /// False in the turn of a call: what was asked for begins after it.
+  var hasBegun = false
   /// The calls since the last rest.
   var callsInRun = 0
   private var keyboardTokens: [any NSObjectProtocol] = []
@@ -146,6 +146,7 @@ final class AccountWorld {
     clock.turn()
     clock.advance(by: seconds)
     clock.turn()
+    hasBegun = true
   }
 
   /// Lets a script call something in a callback.

@@ -145,5 +145,26 @@ extension AccountException {
         "A full screen over a sheet leaves the sheet in place, which hears nothing: UIKit would give it back in the size of the window.",
       witness: "page slide once first; systemSheet; present animated",
       strip: { $0.setting.avoided.insert(.screenOverSheet) }),
+    AccountException(
+      name: "replacedInRun",
+      reason:
+        "A run belongs to the controller that has begun it: if another has taken its place meanwhile, a call in that run is refused, as by UIKit.",
+      witness:
+        "page slide once first; viewWillAppear: secondController; present animated, soon; present",
+      strip: { script in
+        guard script.steps.contains(where: { $0.pause != .rest }) else { return }
+        script.leaveOut { $0.verb == .secondController && $0.isInside }
+      }),
+    AccountException(
+      name: "readEarly",
+      reason:
+        "A presentation controller that is read before its screen has a transition is the system's, and stays, as is reported: no pull asks its delegate.",
+      witness:
+        "page slide forGood first; alert, soon; present delegateAfter plain; present former; pull",
+      strip: { script in
+        guard script.steps.contains(where: { $0.act.has(.former) && !$0.act.has(.plain) })
+        else { return }
+        script.leaveOut { $0.has(.plain) && $0.has(.delegateAfter) }
+      }),
   ]
 }

@@ -47,5 +47,18 @@ enum SavedScripts {
     "page slide forGood first; present animated, soon; present delegateAfter; present former; pull",
     // A delegate that code sets is behind the library's from the next touch on.
     "stack slide forGood first asksOften; stackDelegate app; push animated; pop animated",
+    // A tap on the bar in the turn in which a change was asked for, or while the stack arrives itself.
+    "stack slide forGood first; push animated, atOnce; tapBack",
+    "stack slide forGood first; set 0 animated using, soon; tapBack",
+    "tabs slide forGood first; select 2, soon; tapBack",
+    "tabs slide once second; select 2; select 0 animated, atOnce; tapBack",
+    "page slide once first; present animated inStack, soon; tapBack",
+    "stack slide once first; push; tapBack, atOnce; push",
+    // A presentation in the turn of a dismissal, which has begun by one order only.
+    "page slide once second; present; dismissController, atOnce; present inStack",
+    "page slide once first; present; dismissUsing animated, atOnce; present inStack",
+    // A call in a callback of the run that another call ends.
+    "stack slide once first; viewDidAppear: push animated; push animated, soon; push",
+    "tabs slide once second; viewWillAppear: pop animated using; push animated, soon; push animated",
   ]
 }

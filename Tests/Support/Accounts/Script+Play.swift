@@ -43,11 +43,10 @@ extension AccountWorld {
     case .held(let commits): hold(commits: commits, step.act)
     }
     switch step.pause {
-    case .atOnce: break
-    case .soon:
-      advance(by: 0.4 * AccountSide.duration)
-      isInMidRun = true
-    case .rest:
+    // A call that waits for a callback is the only one in its run, too: durations differ.
+    case .atOnce where !isAwaited: break
+    case .soon where !isAwaited: advance(by: 0.4 * AccountSide.duration)
+    default:
       clock.turn()
       clock.advance(by: 1.0 / 60)
       if !step.act.isFinger { noteRun() }
@@ -58,10 +57,11 @@ extension AccountWorld {
     }
   }
 
+  private var isAwaited: Bool { awaited?.act.verb.isOfLibrary == false }
+
   func rest() {
     advance(by: Self.restingTime)
     (wishes.target, wishes.selects) = (nil, nil)
-    isInMidRun = false
     callsInRun = 0
     book.beginChapter()
     noteRest()

@@ -50,7 +50,8 @@ extension Script {
       // The system leaves an app, and gives its window another size, between two callbacks.
       let isOfSystem = [.background, .interruption, .rotate, .shrink].contains(act.verb)
       let isRace = act.isEarly && !setting.kind.keepsTime && !act.verb.isOfLibrary
-      if replaces || isOfSystem || isRace || act.verb.isOfFocus, act.isInside {
+      let isTap = act.verb == .tapBack
+      if replaces || isOfSystem || isRace || isTap || act.verb.isOfFocus, act.isInside {
         steps[index].act.moment = .now
       }
       if act.isFinger || act.verb == .replace { steps[index].pause = .rest }
