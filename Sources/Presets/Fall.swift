@@ -25,14 +25,17 @@ struct Fall: ChoreographedTransition, Equatable {
     let half = (isUpright ? card.height : card.width) / 2
     let eye = perspective * max(2 * half, 1)
     let tilt = CGFloat.pi / 3
-    // The near edge starts on the container's edge as projected: `near` is its height above the screen as a fraction of
-    // the distance of the `eye`, and lengths grow by 1 / (1 − near).
-    let near = half * sin(tilt) / eye
+    // A view that lands is hidden when it has been drawn once. So the near edge reaches the container's edge with the
+    // second frame, at `entry`, as projected: `near` is its height above the screen as a fraction of the distance of the
+    // `eye`, and lengths grow by 1 / (1 − near).
+    let entry: CGFloat = 0.08
+    let left = tilt * (1 - entry)
+    let near = half * sin(left) / eye
     let inside =
       isUpright
       ? (edge.dy < 0 ? card.midY : geometry.container.height - card.midY)
       : (edge.dx < 0 ? card.midX : geometry.container.width - card.midX)
-    let start = inside * (1 - near) + half * cos(tilt)
+    let start = (inside * (1 - near) + half * cos(left)) / (1 - entry)
 
     var front = Part(role: .front)
     front.perspective = .constant(eye)
@@ -48,10 +51,10 @@ struct Fall: ChoreographedTransition, Equatable {
     if geometry.fillsContainer {
       front.becomeWholeScreen(.opening, on: geometry)
     } else {
-      // The look of a card. `shadow` starts at 0, because the near edge starts on the container's edge.
+      // The look of a card. `shadow` starts at 0, because it would reach over the container's edge.
       front.cornerRadius = .constant(geometry.settings.cardRadius)
       front.shadow = .keyframes(
-        [(0, 0), (0.08, CardLayout.shadow), (1, CardLayout.shadow)], .linear)
+        [(0, 0), (entry, 0), (0.15, CardLayout.shadow), (1, CardLayout.shadow)], .linear)
     }
 
     return Choreography(
