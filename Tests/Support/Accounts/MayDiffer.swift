@@ -146,14 +146,16 @@ extension AccountException {
       witness: "page slide once first; systemSheet; present animated",
       strip: { $0.setting.avoided.insert(.screenOverSheet) }),
     AccountException(
-      name: "replacedInRun",
+      name: "changedInRun",
       reason:
-        "A run belongs to the controller that has begun it: if another has taken its place meanwhile, a call in that run is refused, as by UIKit.",
+        "A run belongs to the transition that has begun it: if another is set meanwhile, a call in that run is refused, as by UIKit.",
       witness:
         "page slide once first; viewWillAppear: secondController; present animated, soon; present",
       strip: { script in
         guard script.steps.contains(where: { $0.pause != .rest }) else { return }
-        script.leaveOut { $0.verb == .secondController && $0.isInside }
+        script.leaveOut {
+          [.secondController, .setTransition, .removeTransition].contains($0.verb) && $0.isInside
+        }
       }),
     AccountException(
       name: "readEarly",
