@@ -14,6 +14,8 @@ public struct Choreography: Hashable, Sendable {
   var sortsByDepth = false
   /// True if the front screen grows out of a view, or shrinks back into a view.
   var coversOrigin = false
+  /// True if the front screen grows out of a point, or shrinks back into a point.
+  var usesPoint = false
   var elementMotion = ElementMotion.rides
   /// The fractions per second at which a falling `.front` screen leaves over an edge, because the screen is not braked
   /// there when a finger lets go. `nil` for a screen that goes back to a place, or fades.
@@ -24,7 +26,7 @@ public struct Choreography: Hashable, Sendable {
   var takesDuration = false
 
   /// True if the front screen comes out of a place in the back screen, and goes back to this place.
-  var hasPlace: Bool { coversOrigin || elementMotion.style == .leads }
+  var hasPlace: Bool { coversOrigin || usesPoint || elementMotion.style == .leads }
 
   /// True if the front screen is in front of the back screen throughout.
   var isFrontAbove: Bool {

@@ -93,9 +93,9 @@ public struct TransitionGesture: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// A drag left or right, of which 14 % of the container's width dismiss; otherwise as `pullUpDown`.
   public static let pullLeftRight = TransitionGesture(kind: .pull(isVertical: false))
 
-  /// A drag towards the place that it closes to (the bottom if there is none), or in any direction
-  /// if the place is a view. The screen stays under the finger in every direction, and springs
-  /// back in both dimensions if it is not dismissed; `full`, `overlay` and `scale` shrink meanwhile.
+  /// A drag in any direction, if the screen closes into a place or an element, and else downward. The screen stays under
+  /// the finger in every direction, and springs back in both dimensions if it is not dismissed; `full`, `overlay` and
+  /// `scale` shrink meanwhile.
   /// Presets without a place to close to (slide, fold, hang and spin) treat it as a pull along their own path.
   public static let panToEdge = TransitionGesture(kind: .panToEdge)
 

@@ -23,7 +23,7 @@ struct Full: ChoreographedTransition, Equatable {
     }
     var front = seed(geometry, at: point, width: 60)
     front.opacity = .keyframes([(0, 0), (0.12, 1), (1, 1)], .smooth)
-    return choreography(of: front, on: geometry)
+    return choreography(of: front, on: geometry, usesPoint: true)
   }
 
   func closing(on geometry: TransitionGeometry) -> Choreography {
@@ -37,7 +37,7 @@ struct Full: ChoreographedTransition, Equatable {
     var front = seed(geometry, at: point, width: 80)
     // Fades within two or three frames, because the texts of both screens would be visible through each other.
     front.opacity = .keyframes([(0, 0), (0.06, 0), (0.13, 1), (1, 1)], .linear)
-    return choreography(of: front, on: geometry)
+    return choreography(of: front, on: geometry, usesPoint: true)
       .reversed(timing: .spring(frequency: 20, lasting: closingDuration))
   }
 
@@ -54,13 +54,13 @@ struct Full: ChoreographedTransition, Equatable {
   /// screen.
   private func choreography(
     of front: Part, on geometry: TransitionGeometry, frequency: CGFloat = 21,
-    motion: ElementMotion = .rides
+    motion: ElementMotion = .rides, usesPoint: Bool = false
   ) -> Choreography {
     let shade = Part.part(.shade) { $0.opacity = .linear(from: 0, to: 0.15) }
     return Choreography(
       parts: [Part(role: .back), shade, front],
       timing: .spring(frequency: frequency, over: geometry.diagonal),
-      coversOrigin: motion.style == .straight, elementMotion: motion)
+      coversOrigin: motion.style == .straight, usesPoint: usesPoint, elementMotion: motion)
   }
 
   /// Returns the screen growing out of a point: in its own proportions at first, and too small for its text to be read.

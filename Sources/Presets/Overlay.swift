@@ -37,7 +37,7 @@ struct Overlay: ChoreographedTransition, Equatable {
     return Choreography(
       parts: [.backdrop(from: 0, to: 1), front],
       timing: .spring(dampingRatio: 0.82, frequency: 19, over: 0.45 * geometry.diagonal),
-      overshoot: -0.1...1.1)
+      overshoot: -0.1...1.1, usesPoint: geometry.from != nil)
   }
 
   func closing(on geometry: TransitionGeometry) -> Choreography {
@@ -61,7 +61,7 @@ struct Overlay: ChoreographedTransition, Equatable {
     return Choreography(
       parts: [.backdrop(from: 1, to: 0), front],
       timing: .spring(frequency: 21, lasting: closingDuration), overshoot: -0.1...1,
-      elementMotion: ElementMotion.rides.reversed())
+      usesPoint: geometry.goal != nil, elementMotion: ElementMotion.rides.reversed())
   }
 
   /// Keeps `cornerRadius` constant on the screen, whatever the scale of the card.

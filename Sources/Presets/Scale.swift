@@ -27,7 +27,8 @@ struct Scale: ChoreographedTransition, Equatable {
     return Choreography(
       parts: [back, .backdrop(from: 0, to: 0.35), front],
       timing: .spring(frequency: 18, over: 0.35 * geometry.diagonal),
-      coversOrigin: grown?.motion.style == .straight, elementMotion: grown?.motion ?? .rides)
+      coversOrigin: grown?.motion.style == .straight,
+      usesPoint: grown == nil && geometry.from != nil, elementMotion: grown?.motion ?? .rides)
   }
 
   /// Returns the new screen as a card growing about a point, small enough at first to seem to come out of the point.

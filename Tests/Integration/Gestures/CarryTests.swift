@@ -150,6 +150,30 @@ extension Integration {
       #expect(theatre.presenter.presentedViewController === theatre.screen)
     }
 
+    /// The place has no size, and lies in one direction: a finger takes the screen back in all of them.
+    @Test(
+      arguments: [PresetUnderTest.overlay, .full, .scale],
+      [CGVector(dx: 20, dy: 300), .init(dx: -20, dy: -250), .init(dx: 250, dy: 10)])
+    func aScreenOutOfAPointGoesBackByADragInEachDirection(
+      preset: PresetUnderTest, way: CGVector
+    ) throws {
+      let theatre = Theatre()
+      theatre.present(
+        preset, settings: TransitionSettings(from: .point(CGPoint(x: 366, y: 69))),
+        gesture: .automatic)
+      theatre.settle()
+      let (start, before) = (CGPoint(x: 120, y: 400), theatre.shownFrame.middle)
+      theatre.play([
+        .down(start),
+        .move(to: CGPoint(x: start.x + way.dx, y: start.y + way.dy), over: 0.3), .hold(0.2),
+      ])
+      let moved = CGVector(theatre.shownFrame.middle) - CGVector(before)
+      #expect(moved.along(way.scaled(by: 1 / way.length)) > 0.5 * way.length)
+      theatre.play([.lift])
+      theatre.settle()
+      #expect(theatre.presenter.presentedViewController == nil)
+    }
+
     /// Law 11: a card is as round under a finger as at rest.
     @Test func aCardKeepsItsCorners() throws {
       let theatre = Theatre()

@@ -113,17 +113,20 @@ struct GestureAxisTests {
     }
   }
 
-  /// A pan leads to the destination if that is far enough away to give a direction.
-  @Test func draggedToADestination() {
-    func way(_ dx: CGFloat, _ dy: CGFloat) -> CGVector {
-      axis(.panToEdge, .overlay) {
-        $0.destination = CGRect(
-          x: $0.front.midX + dx, y: $0.front.midY + dy, width: 0, height: 0)
-      }
+  /// A point has no size, and is a place all the same: the finger leads.
+  @Test(arguments: [PresetUnderTest.overlay, .full], Way.allCases)
+  func aScreenOutOfAPointIsLedByTheFinger(preset: PresetUnderTest, way: Way) {
+    let found = axis(.panToEdge, preset, heading: way.vector) {
+      $0.destination = CGRect(x: 366, y: 69, width: 0, height: 0)
     }
-    #expect(way(300, -400).distance(to: CGVector(dx: 0.6, dy: -0.8)) < 1e-6)
-    #expect(way(-100, 0).distance(to: Way.left.vector) < 1e-6)
-    #expect(way(30, 30) == Way.down.vector)
+    #expect(found == way.vector)
+  }
+
+  /// Without a place, a pan leads downward.
+  @Test func aScreenWithoutAPlaceIsPannedDownward() {
+    for way in Way.allCases {
+      #expect(axis(.panToEdge, .overlay, heading: way.vector) == Way.down.vector)
+    }
   }
 
   /// A screen that returns into a view is carried wherever the finger begins to lead it; a pull keeps to its
