@@ -91,7 +91,7 @@ extension UIViewController {
 
 extension UIViewController {
   /// The library's run in progress that presents or dismisses this screen.
-  fileprivate var presentationRun: Run? {
+  var presentationRun: Run? {
     let run = TransitionController.installed(on: self)?.run
     return run?.stage.isInContainer == false ? run : nil
   }
@@ -446,5 +446,76 @@ extension UIViewController {
     view.addSubview(new.view)
     new.didMove(toParent: self)
     completion?(true)
+  }
+}
+
+extension UIWindow {
+  /// Sets another `rootViewController`, with a transition: from a login to the main screen, and back.
+  ///
+  /// ```swift
+  /// window.replaceRoot(with: main, using: .fade)
+  /// ```
+  ///
+  /// The app hears the same as of `rootViewController` set by itself, at once. What the old root has presented is
+  /// dismissed without animation before; then the root is replaced as soon as UIKit has done that, which may be in the
+  /// next turn of the run loop. The run shows a picture of the window as it was, out of which the shared elements of the
+  /// screen in front fly to the new root. In the picture, everything stands still, and the place of an element that has
+  /// flown has the background color of the view around the element. An element from `takeAlongView(for:in:)` of the old
+  /// screen flies only if the view of the new root is loaded.
+  ///
+  /// The new root fills the window, also with a transition for cards, and there is no way back but another call. A call
+  /// in mid-run ends that run. Nothing is animated in a window that is hidden, has no root, or has not been drawn, and in
+  /// a scene in the background.
+  ///
+  /// - Parameters:
+  ///   - root: The new root. A screen that is presented, or a child, leaves its place first.
+  ///   - transition: The transition; `.system` replaces the root at once, because UIKit has no animation for it.
+  ///   - animated: `false` replaces the root at once.
+  ///   - completion: Called at the end of the run, or without one when the root has been replaced.
+  public func replaceRoot(
+    with root: UIViewController, using transition: ViewControllerTransition, animated: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    RootContext.endChange(in: self)
+    guard root !== rootViewController else {
+      completion?()
+      return
+    }
+    let controller = (animated ? transition.unlessSystem : nil).map {
+      TransitionController(of: root, transition: $0, gesture: nil, openedBy: nil)
+    }
+    let old = screenInFront
+    let request = TransitionRequest(.opening, kind: .root, front: root, back: old)
+    var movement = controller?.resolve(request) ?? .system
+    let picture =
+      movement.isSystem || old === root ? nil : old.flatMap { makePicture(of: $0, for: root) }
+    movement.grow(outOf: picture, for: request)
+    RootContext(from: old, to: root, in: self, showing: picture, onEnd: { completion?() })
+      .begin(movement, of: controller)
+  }
+
+  /// The root, or the screen presented above all others.
+  private var screenInFront: UIViewController? {
+    guard let root = rootViewController else { return nil }
+    let screens = Array(sequence(first: root, next: \.presentedViewController))
+    return screens.last { $0.viewIfLoaded?.window === self }
+  }
+
+  private func makePicture(
+    of old: UIViewController, for root: UIViewController
+  ) -> WindowPicture? {
+    guard windowScene?.activationState != .background else { return nil }
+    let keys = root.isViewLoaded ? ElementScreen(root, as: .front).answers().map(\.key) : []
+    return WindowPicture(of: self, offering: ElementScreen(old), for: keys)
+  }
+}
+
+extension Movement {
+  /// Lets a screen that grows out of a view grow out of the picture of the view.
+  @MainActor
+  fileprivate mutating func grow(outOf picture: WindowPicture?, for request: TransitionRequest) {
+    guard let place = settings.from?.view(for: request), let view = picture?.standIn(for: place)
+    else { return }
+    ownSettings.from = .view(view)
   }
 }

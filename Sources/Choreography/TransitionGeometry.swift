@@ -145,7 +145,7 @@ public struct TransitionGeometry: Equatable, Sendable {
 extension UIView {
   /// The corner radius of the display; 0 if the window does not fill the display, and in a view at no corner of the
   /// window, such as an app's child.
-  fileprivate var displayCornerRadius: CGFloat {
+  var displayCornerRadius: CGFloat {
     guard let window, window.bounds.size == window.screen.bounds.size else { return 0 }
     let (place, whole) = (convert(bounds, to: window), window.bounds)
     let isAtSide = place.minX < 1 || place.maxX > whole.maxX - 1

@@ -12,6 +12,8 @@ final class Stage {
   let direction: TransitionDirection
   let frontController: UIViewController?
   let backController: UIViewController?
+  /// The picture in place of the back screen, if that has left the window.
+  let windowPicture: WindowPicture?
   private weak var context: (any UIViewControllerContextTransitioning)?
   private let restingFrame: (() -> CGRect)?
   /// Called for a request or a setting of the app that the run cannot respect.
@@ -46,7 +48,9 @@ final class Stage {
     backController = context.viewController(forKey: opens ? .from : .to)
     views[.front] = context.view(forKey: opens ? .to : .from) ?? frontController?.viewIfLoaded
     // `nil` for the presenter means that its view stays in place, untouched.
-    views[.back] = context.view(forKey: opens ? .from : .to)
+    let back = context.view(forKey: opens ? .from : .to)
+    windowPicture = back as? WindowPicture
+    views[.back] = back
   }
 
   /// The resting frame of the front screen in the container; UIKit may change the frame during the run.

@@ -84,10 +84,12 @@ extension CardLayout {
 
   /// Returns a card's frame moved up above a keyboard, and reduced in height if the card does not fit there.
   func frame(_ frame: CGRect, above keyboard: CGFloat, in space: CardSpace) -> CGRect {
-    let bottom = edge == nil ? keyboard - Self.keyboardGap : keyboard
+    let distance = edge == .bottom ? distance(of: frame, in: space) : 0
+    let bottom = edge == nil ? keyboard - Self.keyboardGap : keyboard - distance
     guard frame.maxY > bottom else { return frame }
     // The keyboard covers the home indicator, so the content does not need its space.
-    let content = edge == .bottom ? frame.height - space.safeArea.bottom : frame.height
+    let content =
+      edge == .bottom ? frame.height - max(space.safeArea.bottom - distance, 0) : frame.height
     let safe = space.bounds.inset(by: space.safeArea)
     let top = max(bottom - content, min(frame.minY, safe.minY + margins.height))
     let height = min(content, max(bottom - top, Self.leastHeight))

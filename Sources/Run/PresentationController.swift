@@ -317,7 +317,10 @@ final class PresentationController: UIPresentationController, TouchPassing {
     let frame = frameOfPresentedViewInContainerView
     let isOther = wrapper?.layer.restingFrame != frame
     if isOther { endSwing() }
-    if backdropView != nil { updateTraits(width: frame.width) }
+    if backdropView != nil {
+      updateTraits(width: frame.width)
+      roundCard()
+    }
     presentedView?.setRestingFrame(frame)
     wrapper?.setNeedsLayout()
     if isOther { controller?.run?.cardChanged() }
@@ -377,9 +380,27 @@ final class PresentationController: UIPresentationController, TouchPassing {
     applyPassing()
     let isBlurred = backdropView.backdrop.effect != nil || backdrop.effect != nil
     if phase == .open || !isBlurred { backdropView.backdrop = backdrop }
-    guard let card = wrapper as? CardView, let layout = self.card else { return }
-    card.cornerRadius = controller?.openingMovement.settings.cornerRadius ?? CardLayout.cornerRadius
-    card.corners = layout.maskedCorners(isRightToLeft: isRightToLeft)
+    roundCard()
+  }
+
+  /// The corner radius of the card at rest; `nil` for a full screen.
+  var cardRadius: CGFloat? {
+    guard let card, let containerView else { return nil }
+    let settings = controller?.openingMovement.settings
+    if let radius = settings?.cornerRadius { return radius }
+    let space = space(in: containerView.bounds)
+    return card.radius(
+      of: frame(of: card, in: space), in: space,
+      display: settings?.displayCornerRadius ?? containerView.displayCornerRadius)
+  }
+
+  private func roundCard() {
+    guard let view = wrapper as? CardView, let card, let containerView, let cardRadius else {
+      return
+    }
+    let space = space(in: containerView.bounds)
+    view.cornerRadius = cardRadius
+    view.corners = card.maskedCorners(of: frame(of: card, in: space), in: space)
   }
 
   private func applyPassing() {
@@ -427,7 +448,8 @@ final class PresentationController: UIPresentationController, TouchPassing {
   private func space(in bounds: CGRect) -> CardSpace {
     CardSpace(
       bounds: bounds, safeArea: containerView?.safeAreaInsets ?? .zero,
-      isRightToLeft: isRightToLeft, preferred: presentedViewController.preferredContentSize,
+      isRightToLeft: isRightToLeft, floats: UIView.barsFloat,
+      preferred: presentedViewController.preferredContentSize,
       content: { [weak self] in self?.contentSize(width: $0) })
   }
 

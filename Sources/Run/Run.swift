@@ -514,6 +514,7 @@ extension Run {
     }
     var geometry = stage.geometry(settings)
     geometry.isCard = presentation?.card != nil
+    if let radius = presentation?.cardRadius { geometry.settings.cornerRadius = radius }
     geometry.lead = flight?.lead(in: geometry.front)
     let places = movement.places + (effectViews?.places ?? [])
     geometry.find(

@@ -7,6 +7,8 @@ struct ElementScreen {
   let root: UIViewController
   let side: TransitionScreen
   private(set) weak var requester: UIViewController?
+  /// The picture of the screen, if the screen itself has left the window: its elements are in the picture.
+  var picture: WindowPicture?
 
   /// - Parameter requester: The controller in this screen that presented the other screen; asked first.
   init(
@@ -28,7 +30,7 @@ struct ElementScreen {
   }
 
   /// The outermost views of the screen.
-  var rootViews: [UIView] { roots.compactMap(\.viewIfLoaded) }
+  var rootViews: [UIView] { picture.map { [$0] } ?? roots.compactMap(\.viewIfLoaded) }
 
   /// The visible controllers: `visibleRequester` first, then outer before inner controllers.
   var controllers: [UIViewController] {
@@ -49,7 +51,9 @@ struct ElementScreen {
   }
 
   /// The bars, including toolbars, of all navigation and tab bar controllers in the screen.
-  var bars: [UIView] { roots.flatMap { $0.inSight(of: $0) }.flatMap(\.ownBars) }
+  var bars: [UIView] {
+    picture == nil ? roots.flatMap { $0.inSight(of: $0) }.flatMap(\.ownBars) : []
+  }
 
   /// Returns true if `view` is in the hierarchy of this screen.
   func owns(_ view: UIView) -> Bool {
@@ -147,6 +151,7 @@ extension ElementScreen {
   /// Reads `takeAlongElements`, and searches for views with a `takeAlongKey`, outer views before inner ones. The
   /// offers from `takeAlongElements` come first. Calls of `takeAlongView(for:in:)` follow in `offers(_:for:)`.
   func answers() -> [Offer] {
+    if let picture { return picture.offers }
     let controllers = controllers
     let children = separateViews(of: controllers)
     var (elements, keyed): ([Offer], [Offer]) = ([], [])
@@ -180,6 +185,7 @@ extension ElementScreen {
   /// Calls `takeAlongView(for:in:)` with the other screen's keys. Elements and views from controllers come before views
   /// with a `takeAlongKey`.
   func offers(_ answers: [Offer], for others: [TakeAlongKey]) -> [Offer] {
+    guard picture == nil else { return answers }
     var offers = answers.filter { !$0.isByProperty }
     var named = Set(offers.map(\.key))
     for controller in controllers {

@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 final class Flight: PlaybackTarget {
   let stage: Stage
-  let back: ElementScreen
+  private(set) var back: ElementScreen
   let front: ElementScreen
   private let report: (TransitionIssue) -> Void
   private(set) var outcomes: [TakeAlongKey: TakeAlongOutcome] = [:]
@@ -31,6 +31,7 @@ final class Flight: PlaybackTarget {
     guard let back = stage.backController, let front = stage.frontController else { return nil }
     self.stage = stage
     self.back = ElementScreen(back, requester: requester)
+    self.back.picture = stage.windowPicture
     self.front = ElementScreen(front, as: .front)
     self.report = report
   }

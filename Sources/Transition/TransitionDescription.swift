@@ -201,6 +201,7 @@ extension TransitionPresentation {
     guard let card else { return "fullScreen" }
     return CallText("card").argument("size", card.size, \.written)
       .argument("at", card.edge) { "\($0)" }
+      .argument("margins", card.distance, default: 0)
       .argument("corners", card.corners, default: .all) { "\($0)" }
       .argument("passesTouches", card.passesTouches, default: false) { "\($0)" }.text
   }

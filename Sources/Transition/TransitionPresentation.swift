@@ -28,7 +28,7 @@ public struct TransitionPresentation: Equatable, Sendable {
   public enum Corners: Hashable, Sendable {
     /// All four corners.
     case all
-    /// The two corners away from the edge of the card (`card(_:at:corners:passesTouches:)`); all four for a card in the
+    /// The two corners away from the edge of the card (`card(_:at:margins:corners:passesTouches:)`); all four for a card in the
     /// middle.
     case inner
   }
@@ -50,16 +50,21 @@ public struct TransitionPresentation: Equatable, Sendable {
   ///     fraction of 1 fills the container, and a shorter card lies in the middle of the safe area. `leading` and
   ///     `trailing` follow the layout direction of the presenting view. `nil` (default) is the middle. Without effect
   ///     with `.inset`.
+  ///   - margins: The distance from `edge` and, if the card is as wide as the container, from the two edges beside it, in
+  ///     points: 0 by default, at least 0. All corners of such a card are round, concentric with those of the display. A
+  ///     distance without room for a card counts as 0. Without effect in the middle and with `.inset`.
   ///   - corners: The rounded corners. `.all` by default.
   ///   - passesTouches: Whether touches beside the card reach the screen behind, which can be scrolled and tapped, also
   ///     by VoiceOver. Nothing is dimmed, and `dismissesOnTapOutside` has no effect. Default: `false`.
   public static func card(
-    _ size: TransitionSize, at edge: TransitionEdge? = nil, corners: Corners = .all,
-    passesTouches: Bool = false
+    _ size: TransitionSize, at edge: TransitionEdge? = nil, margins: CGFloat = 0,
+    corners: Corners = .all, passesTouches: Bool = false
   ) -> TransitionPresentation {
     let size = size.isSound ? size : .fractions(width: 1, height: 1)
     return TransitionPresentation(
-      card: CardLayout(size: size, edge: edge, corners: corners, passesTouches: passesTouches))
+      card: CardLayout(
+        size: size, edge: edge, distance: margins.isFinite ? max(margins, 0) : 0, corners: corners,
+        passesTouches: passesTouches))
   }
 
   /// The container of a card with a frame of the app's own.
@@ -85,7 +90,7 @@ public struct TransitionPresentation: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - passesTouches: Whether touches beside the card reach the screen behind, as in
-  ///     `card(_:at:corners:passesTouches:)`. Default: `false`.
+  ///     `card(_:at:margins:corners:passesTouches:)`. Default: `false`.
   ///   - frame: Returns the frame, in the container's coordinates, from `context` alone: `problems()` of
   ///     TransitionCatalogTesting calls it outside the main actor. A constant of the app's that it reads must be
   ///     `nonisolated`, in a target that is isolated to the main actor by default. A frame that is empty or not finite is

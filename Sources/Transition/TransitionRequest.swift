@@ -13,6 +13,8 @@ public struct TransitionRequest {
     case tab
     /// A child replaces another child.
     case child
+    /// The root of a window is replaced.
+    case root
   }
 
   /// Opening: the screen is presented or pushed. Closing: the screen is dismissed or popped.

@@ -209,6 +209,24 @@ public struct ViewControllerTransition: Sendable {
   /// Returns the transition mirrored left to right, as in a right-to-left layout. Places are not mirrored.
   public func mirrored() -> ViewControllerTransition { modified(by: .mirrored) }
 
+  /// Returns the transition with the old screen stepping back behind the new one: the old screen becomes smaller, with the
+  /// corners of the display, and darkens by a fifth. For a transition that comes over an edge.
+  ///
+  /// ```swift
+  /// present(form, using: .cover.pushesBack())
+  /// ```
+  ///
+  /// A presented card leaves the screen behind in its place, as UIKit asks of presentations: there, nothing steps back.
+  ///
+  /// - Parameter scale: The size of the old screen at the end, 0.5 to 1. 0.92 by default.
+  public func pushesBack(to scale: CGFloat = 0.92) -> ViewControllerTransition {
+    var faults: [TransitionIssue] = []
+    let scale = faults.take(scale, "scale", in: 0.5...1) ?? 0.92
+    return combined(
+      with: .effects(back: [.scale(scale), .displayCorners.during(0...0.005), .dim(0.2)])
+    ).reporting(faults)
+  }
+
   /// Returns both transitions at once: distances and angles are added, sizes and opacities multiplied. This transition,
   /// not `other`, sets the pace of the run, the order of the screens, and the form of the presented screen.
   ///

@@ -149,6 +149,7 @@ struct LawTests {
       "Stage.swift": "is told by it where a run plays",
       "TransitionRun.swift": "shows it to the app's own animations",
       "ChildContext.swift": "is one, for a change of children",
+      "RootContext.swift": "is one, for a change of a window's root",
     ]
     let files = LawTests.sources().filter {
       $0.text.contains("UIViewControllerContextTransitioning")

@@ -1,7 +1,7 @@
 import UIKit
 
 extension ViewControllerTransition {
-  /// A card at the bottom, as high as its content. See `sheet(height:passesTouches:)`.
+  /// A card at the bottom, as high as its content. See `sheet(height:margins:passesTouches:)`.
   public static let sheet = sheet()
 
   /// A card over the leading edge, 300 points wide. See `menu(edge:width:)`.
@@ -15,6 +15,10 @@ extension ViewControllerTransition {
   /// present(player, using: .sheet(height: .points(64), passesTouches: true))
   /// ```
   ///
+  /// Where bars float, as since iOS 26, the sheet stands 8 points away from the edges of the container, with round corners
+  /// concentric with those of the display; a sheet as high as the safe area touches the edges. On earlier systems, and in
+  /// an app that keeps the earlier design, every sheet does.
+  ///
   /// As wide as the container, at most 640 points, with round upper corners (28 points, `cornerRadius(_:)`) over a
   /// presenter dimmed by 30 % (`backdrop(_:)`). A pull down (`.automatic`: `pullUpDown`) moves the card 1:1, and closes
   /// the card after half of its height or 14 % of the container, whichever is less, or by a flick; a pull in a list
@@ -25,18 +29,21 @@ extension ViewControllerTransition {
   ///   - height: The height of the content (default) or in points, both above the home indicator, or a fraction of the
   ///     container, with the home indicator. At most to the upper end of the safe area. Unusable values are reported,
   ///     and replaced by the default.
+  ///   - margins: The distance from the edges, in points, on every system; 0 or more. By default as described above.
   ///   - passesTouches: Whether the screen behind can be scrolled and tapped, and is not dimmed; see
-  ///     `TransitionPresentation.card(_:at:corners:passesTouches:)`. By default the sheet takes all touches.
+  ///     `TransitionPresentation.card(_:at:margins:corners:passesTouches:)`. By default the sheet takes all touches.
   public static func sheet(
-    height: TransitionLength = .fitting, passesTouches: Bool = false
+    height: TransitionLength = .fitting, margins: CGFloat? = nil, passesTouches: Bool = false
   ) -> ViewControllerTransition {
     var faults: [TransitionIssue] = []
+    let margins = faults.take(margins, "margins", in: 0 ... .infinity)
     let height = faults.take(height, "height") ?? .fitting
     let layout = CardLayout(
-      size: TransitionSize(width: .fraction(1), height: height), edge: .bottom, corners: .inner,
-      passesTouches: passesTouches, longest: 640)
+      size: TransitionSize(width: .fraction(1), height: height), edge: .bottom, distance: margins,
+      corners: .inner, passesTouches: passesTouches, longest: 640)
     return card(layout, at: .bottom).reporting(faults).labeled(
       CallText("sheet").argument("height", height, default: .fitting, \.written)
+        .argument("margins", margins)
         .argument("passesTouches", passesTouches, default: false) { "\($0)" })
   }
 

@@ -261,9 +261,84 @@ struct CardLayoutTests {
   func innerCornersAreAwayFromTheEdge(
     edge: TransitionEdge, isRightToLeft: Bool, mask: CACornerMask
   ) {
-    let card = CardLayout(size: CardLayoutTests.third, edge: edge, corners: .inner)
-    #expect(card.maskedCorners(isRightToLeft: isRightToLeft) == mask)
-    let round = CardLayout(size: CardLayoutTests.third, edge: edge)
-    #expect(round.maskedCorners(isRightToLeft: isRightToLeft) == .all)
+    let space = CardSpace(bounds: phone, safeArea: notch, isRightToLeft: isRightToLeft)
+    func corners(_ card: CardLayout) -> CACornerMask {
+      card.maskedCorners(of: card.frame(in: space, size: nil), in: space)
+    }
+    var card = CardLayout(size: CardLayoutTests.third, edge: edge, corners: .inner)
+    #expect(corners(card) == mask)
+    #expect(corners(CardLayout(size: CardLayoutTests.third, edge: edge)) == .all)
+    // Away from its edge, each corner is seen.
+    card.distance = 8
+    #expect(corners(card) == .all)
+  }
+
+  // MARK: Cards that stand away from their edge
+
+  @Test(arguments: [
+    Edge(edge: .bottom, size: third, frame: CGRect(x: 8, y: 625, width: 374, height: 211)),
+    Edge(edge: .top, size: third, frame: CGRect(x: 8, y: 8, width: 374, height: 211)),
+    // The content is as high as without margins: less of the card lies below the home indicator.
+    Edge(
+      edge: .bottom, size: TransitionSize(width: .fraction(1), height: .points(200)),
+      frame: CGRect(x: 8, y: 610, width: 374, height: 226)),
+    Edge(
+      edge: .bottom, size: .points(width: 9000, height: 9000),
+      frame: CGRect(x: 8, y: 47, width: 374, height: 789)),
+    Edge(edge: .leading, size: panel, frame: CGRect(x: 8, y: 8, width: 300, height: 828)),
+    Edge(
+      edge: .leading, size: panel, frame: CGRect(x: 82, y: 8, width: 300, height: 828),
+      isRightToLeft: true),
+    Edge(edge: .trailing, size: panel, frame: CGRect(x: 82, y: 8, width: 300, height: 828)),
+    // Beside the camera, and beside nothing.
+    Edge(
+      edge: .leading, size: panel, frame: CGRect(x: 8, y: 8, width: 351, height: 374),
+      bounds: landscape, insets: camera),
+    Edge(
+      edge: .trailing, size: panel, frame: CGRect(x: 536, y: 8, width: 300, height: 374),
+      bounds: landscape, insets: camera),
+    // Margins without room for a card are none.
+    Edge(
+      edge: .bottom, size: third, frame: CGRect(x: 0, y: 15, width: 50, height: 5),
+      bounds: CGRect(x: 0, y: 0, width: 50, height: 20), insets: .zero),
+  ])
+  func aCardStandsAwayFromItsEdge(_ edge: Edge) {
+    let card = CardLayout(size: edge.size, edge: edge.edge, distance: 8)
+    let space = CardSpace(
+      bounds: edge.bounds, safeArea: edge.insets, isRightToLeft: edge.isRightToLeft)
+    #expect(card.frame(in: space, size: nil) == edge.frame)
+  }
+
+  /// Where bars float, a sheet does, unless it is as high as there is room.
+  @Test(arguments: [
+    (CGFloat(0.5), true, CGRect(x: 8, y: 414, width: 374, height: 422)),
+    (0.5, false, CGRect(x: 0, y: 422, width: 390, height: 422)),
+    (1, true, CGRect(x: 0, y: 47, width: 390, height: 797)),
+  ])
+  func aSheetFloatsAsBarsDo(height: CGFloat, floats: Bool, frame: CGRect) {
+    let card = CardLayout(
+      size: TransitionSize(width: .fraction(1), height: .fraction(height)), edge: .bottom,
+      distance: nil, corners: .inner)
+    let space = CardSpace(bounds: phone, safeArea: notch, floats: floats)
+    #expect(card.frame(in: space, size: nil) == frame)
+  }
+
+  /// Concentric with the display, and never sharper than other cards.
+  @Test(arguments: [(CGFloat(47), CGFloat(39)), (62, 54), (18, 28), (0, 28)])
+  func theCornersFollowThoseOfTheDisplay(display: CGFloat, radius: CGFloat) {
+    let space = CardSpace(bounds: phone, safeArea: notch)
+    for (distance, expected) in [(CGFloat(8), radius), (0, 28)] {
+      let card = CardLayout(size: CardLayoutTests.third, edge: .bottom, distance: distance)
+      let frame = card.frame(in: space, size: nil)
+      #expect(card.radius(of: frame, in: space, display: display) == expected)
+    }
+  }
+
+  /// As far above the keyboard as above the edge.
+  @Test func aFloatingCardStaysAwayFromTheKeyboard() {
+    let card = CardLayout(size: CardLayoutTests.third, edge: .bottom, distance: 8)
+    let space = CardSpace(bounds: phone, safeArea: notch)
+    let raised = card.frame(card.frame(in: space, size: nil), above: 508, in: space)
+    #expect(raised == CGRect(x: 8, y: 315, width: 374, height: 185))
   }
 }

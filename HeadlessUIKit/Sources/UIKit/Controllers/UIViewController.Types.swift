@@ -19,7 +19,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
 }
 
 extension UIViewController {
-  /// One of the system's own transitions, since iOS 18. The zoom is absent.
+  /// One of the system's own transitions, since iOS 18.
   open class Transition: NSObject {
     private(set) var style = UIModalTransitionStyle.coverVertical
 
@@ -32,6 +32,29 @@ extension UIViewController {
       let transition = Self()
       transition.style = style
       return transition
+    }
+  }
+}
+
+extension UIViewController.Transition {
+  /// The zoom, since iOS 18, whose movement is absent: it plays as `coverVertical()`, a push plays as ever, and
+  /// the provider, which UIKit asks in each presentation and dismissal, is not asked.
+  /// Documented: developer.apple.com/documentation/uikit/uiviewcontroller/transition/zoom(options:sourceviewprovider:)
+  public class func zoom(
+    options: ZoomOptions? = nil,
+    sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
+  ) -> Self { coverVertical() }
+
+  /// Documented: …/transition/zoomoptions. Its properties are absent.
+  @MainActor public class ZoomOptions: NSObject {}
+
+  /// Documented: …/transition/zoomsourceviewprovidercontext.
+  @MainActor public final class ZoomSourceViewProviderContext: NSObject {
+    public let sourceViewController: UIViewController
+    public let zoomedViewController: UIViewController
+
+    init(from source: UIViewController, to zoomed: UIViewController) {
+      (sourceViewController, zoomedViewController) = (source, zoomed)
     }
   }
 }

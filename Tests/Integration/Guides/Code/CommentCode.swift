@@ -162,6 +162,14 @@ final class CommentCode: GuideScreen {
     present(card, using: .cube.reduced(to: .effects(front: [.offset(y: 24), .fade])))
   }
 
+  func stepsBack() {
+    present(form, using: .cover.pushesBack())
+  }
+
+  func replacesTheRoot(of window: UIWindow, main: UIViewController) {
+    window.replaceRoot(with: main, using: .fade)
+  }
+
   func placesWithoutViews(day: Int, filterButton: UIBarButtonItem) {
     present(
       detail, using: .full(from: .rect(in: chart) { [weak chart] _ in chart?.frame(of: day) }))

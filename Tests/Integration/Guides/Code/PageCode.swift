@@ -133,6 +133,12 @@ final class CardsCode: GuideScreen {
     present(card, using: .overlay.size(.fractions(width: 0.8, height: 0.5)))
     preferredContentSize.height = 320
     present(player, using: .sheet(height: .points(64), passesTouches: true))
+    present(filter, using: .sheet(height: .points(320), margins: 8))
+    present(
+      inbox,
+      using: .cover(edge: .trailing).presentation(
+        .card(
+          TransitionSize(width: .points(300), height: .fraction(1)), at: .trailing, margins: 12)))
     present(
       photo,
       using: .cube.presentation(
