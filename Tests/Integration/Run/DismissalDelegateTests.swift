@@ -129,5 +129,24 @@ extension Integration {
       Headless.advance(by: 2)
       #expect(root.presentedViewController == nil && delegate.heard == [])
     }
+
+    /// A finger that catches an opening and leads the screen back is an attempt, too, told once if the app refuses.
+    @Test(arguments: [true, false]) func anOpeningThatIsLedBackAsksForConsent(allows: Bool) {
+      let theatre = Theatre()
+      let consent = Consent(allows: allows)
+      theatre.screen.view.backgroundColor = .white
+      theatre.presenter.present(theatre.screen, using: .cover, gesture: .pullUpDown)
+      theatre.screen.presentationController?.delegate = consent
+      Headless.advance(by: 0.2)
+      theatre.play([
+        .down(CGPoint(x: 195, y: 250)), .move(to: CGPoint(x: 195, y: 270), over: 0.05),
+        .move(to: CGPoint(x: 195, y: 830), over: 0.3), .hold(0.2), .lift,
+      ])
+      Headless.advance(by: 2)
+      #expect((theatre.presenter.presentedViewController == nil) == allows)
+      #expect(consent.calls.filter { $0 == "attempt" }.count == (allows ? 0 : 1))
+      if !allows { theatre.presenter.dismiss(animated: false) }
+      Headless.advance(by: 0.1)
+    }
   }
 }
