@@ -83,8 +83,9 @@ final class RootContext: NSObject, UIViewControllerContextTransitioning {
     }
     var isOver = false
     let end = {
-      if !isOver { next() }
+      guard !isOver else { return }
       isOver = true
+      next()
     }
     // UIKit refuses a dismissal beside another one.
     if screen.presentedViewController?.isBeingDismissed == false {

@@ -43,6 +43,30 @@ final class CardView: WrapperView {
   }
 }
 
+// The corners of a card at rest.
+extension PresentationController {
+  /// The corner radius of the card at rest; `nil` for a full screen.
+  var cardRadius: CGFloat? {
+    guard let card, let containerView else { return nil }
+    let settings = controller?.openingMovement.settings
+    if let radius = settings?.cornerRadius { return radius }
+    let space = space(in: containerView.bounds)
+    return card.radius(
+      of: frame(of: card, in: space), in: space,
+      display: settings?.displayCornerRadius ?? containerView.displayCornerRadius)
+  }
+
+  /// Gives the card the corners of its place in the container.
+  func roundCard() {
+    guard let view = wrapper as? CardView, let card, let containerView, let cardRadius else {
+      return
+    }
+    let space = space(in: containerView.bounds)
+    view.cornerRadius = cardRadius
+    view.corners = card.maskedCorners(of: frame(of: card, in: space), in: space)
+  }
+}
+
 /// The `backdrop` behind a card, above the presenter: a color or a blur.
 @MainActor
 final class BackdropView: UIControl, TapHandling {

@@ -383,26 +383,6 @@ final class PresentationController: UIPresentationController, TouchPassing {
     roundCard()
   }
 
-  /// The corner radius of the card at rest; `nil` for a full screen.
-  var cardRadius: CGFloat? {
-    guard let card, let containerView else { return nil }
-    let settings = controller?.openingMovement.settings
-    if let radius = settings?.cornerRadius { return radius }
-    let space = space(in: containerView.bounds)
-    return card.radius(
-      of: frame(of: card, in: space), in: space,
-      display: settings?.displayCornerRadius ?? containerView.displayCornerRadius)
-  }
-
-  private func roundCard() {
-    guard let view = wrapper as? CardView, let card, let containerView, let cardRadius else {
-      return
-    }
-    let space = space(in: containerView.bounds)
-    view.cornerRadius = cardRadius
-    view.corners = card.maskedCorners(of: frame(of: card, in: space), in: space)
-  }
-
   private func applyPassing() {
     // VoiceOver must see only this screen while the screen is open. Behind a full screen above a card, the root view is
     // still in the window.
@@ -440,12 +420,12 @@ final class PresentationController: UIPresentationController, TouchPassing {
   // MARK: The frame, the traits and the settings of a card
 
   /// Returns the frame of a card in the container, without room for the keyboard.
-  private func frame(of card: CardLayout, in space: CardSpace) -> CGRect {
+  func frame(of card: CardLayout, in space: CardSpace) -> CGRect {
     let presentation = controller?.openingMovement.presentation ?? .fullScreen
     return presentation.frame(of: card, in: space, size: controller?.openingMovement.settings.size)
   }
 
-  private func space(in bounds: CGRect) -> CardSpace {
+  func space(in bounds: CGRect) -> CardSpace {
     CardSpace(
       bounds: bounds, safeArea: containerView?.safeAreaInsets ?? .zero,
       isRightToLeft: isRightToLeft, floats: UIView.barsFloat,

@@ -28,8 +28,8 @@ public struct TransitionPresentation: Equatable, Sendable {
   public enum Corners: Hashable, Sendable {
     /// All four corners.
     case all
-    /// The two corners away from the edge of the card (`card(_:at:margins:corners:passesTouches:)`); all four for a card in the
-    /// middle.
+    /// The two corners away from the edge of the card (`card(_:at:margins:corners:passesTouches:)`); all four for a card
+    /// in the middle, and for one with margins.
     case inner
   }
 

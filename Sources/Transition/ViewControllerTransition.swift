@@ -216,7 +216,7 @@ public struct ViewControllerTransition: Sendable {
   /// present(form, using: .cover.pushesBack())
   /// ```
   ///
-  /// A presented card leaves the screen behind in its place, as UIKit asks of presentations: there, nothing steps back.
+  /// A presented card leaves the screen behind in its place: there, nothing steps back.
   ///
   /// - Parameter scale: The size of the old screen at the end, 0.5 to 1. 0.92 by default.
   public func pushesBack(to scale: CGFloat = 0.92) -> ViewControllerTransition {
