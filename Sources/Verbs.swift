@@ -468,7 +468,7 @@ extension UIWindow {
   /// a scene in the background.
   ///
   /// - Parameters:
-  ///   - root: The new root. A screen that is presented, or a child, leaves its place first.
+  ///   - root: The new root. A screen that is presented, a child, or the root of another window leaves its place first.
   ///   - transition: The transition; `.system` replaces the root at once, because UIKit has no animation for it.
   ///   - animated: `false` replaces the root at once.
   ///   - completion: Called at the end of the run, or without one when the root has been replaced.

@@ -15,7 +15,7 @@ struct TabsStage: Stage {
 
   func open(from root: UIViewController, on reel: Reel) throws {
     guard let tabs = root as? UITabBarController else { return }
-    Headless.play(.tap(at: button(1, of: tabs, in: reel.window), for: 0.14), in: reel.window)
+    Headless.play(.tap(at: tabs.button(1, in: reel.window), for: 0.14), in: reel.window)
     try reel.roll(.before, until: { opened(from: tabs) != nil })
   }
 
@@ -59,16 +59,15 @@ struct TabsStage: Stage {
 
   func close(_ screen: UIViewController, in window: UIWindow) {
     guard let tabs = window.rootViewController as? UITabBarController else { return }
-    Headless.play(.tap(at: button(0, of: tabs, in: window), for: 0.12), in: window)
+    Headless.play(.tap(at: tabs.button(0, in: window), for: 0.12), in: window)
   }
+}
 
+extension UITabBarController {
   /// Returns the middle of a tab's button: all are equally wide.
-  @MainActor private func button(
-    _ index: Int, of tabs: UITabBarController, in window: UIWindow
-  ) -> CGPoint {
-    let bar = tabs.tabBar
-    let share = (CGFloat(index) + 0.5) / CGFloat(max(tabs.viewControllers?.count ?? 1, 1))
-    let y = bar.convert(CGPoint(x: 0, y: 24), to: window).y
+  func button(_ index: Int, in window: UIWindow) -> CGPoint {
+    let share = (CGFloat(index) + 0.5) / CGFloat(max(viewControllers?.count ?? 1, 1))
+    let y = tabBar.convert(CGPoint(x: 0, y: 24), to: window).y
     return CGPoint(x: window.place(share, 0).x, y: y)
   }
 }

@@ -38,6 +38,7 @@ struct Take {
   var size = CGSize(width: 390, height: 844)
   var isDark = false
   var isRightToLeft = false
+  var barsFloat = false
   /// The actions of a hand on the open screen, instead of closing it as the stage would.
   var hand: Hand?
 
@@ -49,6 +50,7 @@ struct Take {
     Headless.reset()
     Headless.setUserInterfaceStyle(isDark ? .dark : .light)
     Headless.setLayoutDirection(isRightToLeft ? .rightToLeft : .leftToRight)
+    Headless.barsFloat = barsFloat
     let window = Headless.makeWindow(size: size, safeAreaInsets: device.safeAreaInsets)
     defer { window.isHidden = true }
     try withoutActuallyEscaping(frame) { try play(on: Reel(of: window, $0)) }

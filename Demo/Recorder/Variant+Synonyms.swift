@@ -36,6 +36,8 @@ extension Variant {
     "reveal": "circle circular iris mask ripple clip",
     "example-recede": "modal card step back depth custom",
     "example-rows": "stagger staggered cascade domino list custom",
+    "sheet-floating": "margin margins inset floating liquid glass bottom sheet card",
+    "root": "rootviewcontroller login log in sign in onboarding logout window replace switch",
     "sheet": "bottom sheet half modal detent detents drawer action sheet pull up "
       + "uisheetpresentationcontroller",
     "take-along-full": "zoom photos",
@@ -43,6 +45,7 @@ extension Variant {
     "take-along-scale": "zoom",
     "take-along-push": "zoom navigation uinavigationcontroller",
     "take-along-player": "zoom music now playing mini player bar",
+    "take-along-mini-player": "zoom music now playing bar tabs swipe up drag interactive expand",
     "take-along-pager": "zoom photos gallery carousel paging uipageviewcontroller",
     "take-along-today": "zoom app store expand",
     "take-along-clip": "zoom video avplayer app store expand",

@@ -12,6 +12,8 @@ struct Variant: Sendable {
   /// The width of the moving picture, in pixels.
   var width = 300
   var isRightToLeft = false
+  /// True for the design of iOS 26 and later.
+  var barsFloat = false
   var hand: Hand?
   /// The films that it shows side by side, if it is made of several.
   var parts: [Variant] = []
@@ -48,7 +50,7 @@ struct Variant: Sendable {
   func take(size: CGSize? = nil, isDark: Bool = false, isRightToLeft: Bool = false) -> Take {
     Take(
       stage: stage, size: size ?? self.size.cgSize, isDark: isDark,
-      isRightToLeft: isRightToLeft || self.isRightToLeft, hand: hand)
+      isRightToLeft: isRightToLeft || self.isRightToLeft, barsFloat: barsFloat, hand: hand)
   }
 
   @MainActor func film(

@@ -29,6 +29,9 @@ extension Variant {
       name: "tabs-slide", stage: TabsStage(preset: .slide),
       summary: "Tabs, tapped and pulled in from both sides"),
     Variant(
+      name: "root", stage: RootStage(),
+      summary: "The root of the window, from a welcome to the photos and back"),
+    Variant(
       name: "children-spin", stage: SleeveStage(),
       summary: "Two children, turned over by a button"),
   ]

@@ -8,6 +8,10 @@ extension Variant {
       name: "sheet", stage: SheetStage(),
       summary: "As high as its content, grows with it, and is pulled away"),
     Variant(
+      name: "sheet-floating", stage: SheetStage(),
+      summary: "Since iOS 26, away from the edges, with the corners of the display",
+      barsFloat: true),
+    Variant(
       name: "menu", stage: MenuStage(),
       summary: "Opened by a button, pulled away; the other one from its edge"),
     Variant(

@@ -25,6 +25,9 @@ extension Variant {
         },
         summary: "A player, with keys alone"),
       Variant(
+        name: "take-along-mini-player", stage: MiniPlayerStage(),
+        summary: "A bar above tabs, pulled up and thrown"),
+      Variant(
         name: "take-along-pager", stage: PagerStage(),
         summary: "Another photo comes home, to its own place"),
       Variant(

@@ -28,6 +28,11 @@ enum Glyph {
     }
   }
 
+  @MainActor static func makeTabItem(_ title: String, _ parts: [Glyph]) -> UITabBarItem {
+    let image = image(of: parts).withRenderingMode(.alwaysTemplate)
+    return UITabBarItem(title: title, image: image, selectedImage: nil)
+  }
+
   @MainActor private func draw() {
     switch self {
     case .card(let x, let y, let width, let height, let radius, let ink):

@@ -5,19 +5,19 @@ public final class TabsViewController: UITabBarController {
   /// - Parameter guide: The first tab: a guide, alone or at the root of a stack.
   public init(guide: UIViewController) {
     super.init(nibName: nil, bundle: nil)
-    guide.tabBarItem = makeItem(
+    guide.tabBarItem = Glyph.makeTabItem(
       "Guide",
       [
         .line((5, 8), (23, 8)), .line((5, 14), (23, 14)), .line((5, 20), (16, 20)),
       ])
     let photos = PhotoGridViewController()
-    photos.tabBarItem = makeItem(
+    photos.tabBarItem = Glyph.makeTabItem(
       "Photos",
       [
         .frame(3, 5, 22, 18, radius: 4), .polygon((7, 19), (12, 11), (16, 16), (18, 14), (21, 19)),
       ])
     let records = MusicViewController()
-    records.tabBarItem = makeItem(
+    records.tabBarItem = Glyph.makeTabItem(
       "Library",
       [.frame(3, 3, 22, 22, radius: 11), .card(11.5, 11.5, 5, 5)])
     viewControllers = [guide, photos, records]
@@ -26,9 +26,4 @@ public final class TabsViewController: UITabBarController {
   }
 
   public required init?(coder: NSCoder) { nil }
-
-  private func makeItem(_ title: String, _ glyph: [Glyph]) -> UITabBarItem {
-    let image = Glyph.image(of: glyph).withRenderingMode(.alwaysTemplate)
-    return UITabBarItem(title: title, image: image, selectedImage: nil)
-  }
 }

@@ -57,6 +57,20 @@ final class ScreensInTabs: UIViewController {
   }
 }
 
+@MainActor final class LoginFlow {
+  private let window = UIWindow()
+  private let (login, main) = (UIViewController(), UIViewController())
+
+  func signIn() {
+    // snippet: root
+    window.replaceRoot(with: main, using: .fade)
+
+    // And back
+    window.replaceRoot(with: login, using: .fade)
+    // end
+  }
+}
+
 final class SleeveViewController: UIViewController {
   private let front = UIViewController()
   private let back = UIViewController()

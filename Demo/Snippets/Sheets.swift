@@ -3,7 +3,7 @@ import UIKit
 
 final class GridForSheet: UIViewController {
   func open(_ filter: FilterViewController) {
-    // snippet: sheet
+    // snippet: sheet, sheet-floating
     present(filter, using: .sheet)
 
     // The sheet is as high as its content …

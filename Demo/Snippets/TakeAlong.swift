@@ -116,6 +116,21 @@ final class SongTakenAlong: UIViewController {
   }
 }
 
+final class TabsBelowAPlayer: UIViewController {
+  private let player = UIViewController()
+  private let miniPlayer = UIView()
+
+  /// The action of a pan of the bar.
+  func pull(_ pan: UIPanGestureRecognizer) {
+    // snippet: take-along-mini-player
+    // By a pan, in its state .began
+    present(
+      player, using: .full(from: .view(miniPlayer)),
+      openedBy: pan)
+    // end
+  }
+}
+
 final class StoriesTakenAlong: UIViewController {
   private let picture = UIImageView()
   private let headline = UILabel()

@@ -70,6 +70,10 @@ final class RootContext: NSObject, UIViewControllerContextTransitioning {
       dismiss(above: new.presentingViewController) { [self] in
         guard changes[window] === self else { return }
         new.leaveParent()
+        if let other = new.viewIfLoaded?.window, other !== window, other.rootViewController === new
+        {
+          other.rootViewController = nil
+        }
         window.rootViewController = new
         play(movement, of: controller)
       }

@@ -8,7 +8,7 @@ struct Fall: ChoreographedTransition, Equatable {
   let presentation = TransitionPresentation(
     card: CardLayout(size: .fractions(width: 0.8, height: 0.7)))
   let openingDuration: TimeInterval = 0.4
-  let closingDuration: TimeInterval = 0.32
+  let closingDuration: TimeInterval = 0.36
   var backdrop: TransitionBackdrop { .black(opacity: 0.25) }
 
   var movement: Movement {
@@ -25,10 +25,10 @@ struct Fall: ChoreographedTransition, Equatable {
     let half = (isUpright ? card.height : card.width) / 2
     let eye = perspective * max(2 * half, 1)
     let tilt = CGFloat.pi / 3
-    // A view that lands is hidden when it has been drawn once. So the near edge reaches the container's edge with the
-    // second frame, at `entry`, as projected: `near` is its height above the screen as a fraction of the distance of the
-    // `eye`, and lengths grow by 1 / (1 − near).
-    let entry: CGFloat = 0.08
+    // A view that lands is hidden when it has been drawn once, and an element needs some frames to reach its place. So the
+    // near edge reaches the container's edge just before the second frame, at `entry`, as projected: `near` is its height
+    // above the screen as a fraction of the distance of the `eye`, and lengths grow by 1 / (1 − near).
+    let entry: CGFloat = 0.16
     let left = tilt * (1 - entry)
     let near = half * sin(left) / eye
     let inside =
@@ -54,7 +54,7 @@ struct Fall: ChoreographedTransition, Equatable {
       // The look of a card. `shadow` starts at 0, because it would reach over the container's edge.
       front.cornerRadius = .constant(geometry.settings.cardRadius)
       front.shadow = .keyframes(
-        [(0, 0), (entry, 0), (0.15, CardLayout.shadow), (1, CardLayout.shadow)], .linear)
+        [(0, 0), (entry, 0), (0.23, CardLayout.shadow), (1, CardLayout.shadow)], .linear)
     }
 
     return Choreography(
@@ -62,16 +62,17 @@ struct Fall: ChoreographedTransition, Equatable {
       timing: .spring(frequency: 23.5, over: 0.8 * geometry.diagonal), overshoot: -0.1...1,
       // Elements join the card early in its movement, before more of the card is visible than their empty places.
       elementMotion: ElementMotion(
-        style: .rides, weight: .keyframes([(0, 0), (0.04, 0), (0.5, 1), (1, 1)], .smooth)),
+        style: .rides, weight: .keyframes([(0, 0), (0.02, 0), (0.45, 1), (1, 1)], .smooth)),
       exitSpeed: 1.4 / closingDuration)
   }
 
   func closing(on geometry: TransitionGeometry) -> Choreography {
     var closing = opening(on: geometry).reversed(
-      timing: .cubic(0.35, 0, 0.85, 0.7, duration: closingDuration))
-    // Elements leave with the card at first: most of it is gone by the time its places are empty.
+      timing: .cubic(0.35, 0, 0.8, 0.85, duration: closingDuration))
+    // Elements leave with the card at first: hardly more than a strip of it is seen by the time its places are empty.
+    // The card is beyond the edge before the end, which is left to elements on their way back.
     closing.elementMotion = ElementMotion(
-      style: .rides, weight: .keyframes([(0, 1), (0.55, 1), (1, 0)], .smooth))
+      style: .rides, weight: .keyframes([(0, 1), (0.66, 1), (1, 0)], .smooth))
     return closing
   }
 }

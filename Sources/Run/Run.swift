@@ -171,6 +171,7 @@ final class Run {
         flight?.clear(picture)
       }
     }
+    stage.windowPicture?.keepStandIns(of: flight)
     publishOutcomes()
     let targets: [(any PlaybackTarget)?] = [
       flight?.isEmpty == false ? flight : nil, makeCover(for: choreography), interruptible,

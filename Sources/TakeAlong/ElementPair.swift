@@ -20,7 +20,7 @@ final class ElementPair {
   /// - Parameters:
   ///   - leads: True if the front screen follows this element.
   ///   - motion: The movement of all elements. With `.leads` the path is straight, whatever `options.path` says.
-  ///   - screens: The frames of both screens at rest.
+  ///   - screens: The parts of both screens seen while these move, at rest: their corners may be round.
   init(
     back: Original, front: Original, leads: Bool, motion: ElementMotion,
     screens: ScreenPlanes.Frames

@@ -96,7 +96,7 @@ final class Flight: PlaybackTarget {
       over: plan.ends.map(\.front), in: front, measuredIn: spaces.front,
       isLeaving: direction.leaving == .front,
       presence: isAbove ? .lasting : motion.style == .leads ? .whileLarge : .brief)
-    pairs = plan.pairs(moving: motion, leader: leader, in: frames)
+    pairs = plan.pairs(moving: motion, leader: leader, in: frames.seen(in: choreography))
     addOverlay()
     let lookQueue = LookQueue(
       pairs, occluders, direction, fadesOut: isBesideCard && direction.leaving == .front,

@@ -188,7 +188,7 @@ struct FlightPlan {
   ///
   /// - Parameters:
   ///   - leader: The element followed by the front screen.
-  ///   - frames: The frames of both screens at rest.
+  ///   - frames: The parts of both screens seen while these move, at rest.
   func pairs(moving motion: ElementMotion, leader: Original?, in frames: ScreenPlanes.Frames)
     -> [ElementPair]
   {

@@ -31,6 +31,17 @@ struct ScreenPlanes: Sendable {
     var direction: TransitionDirection
 
     var opens: Bool { direction == .opening }
+
+    /// Returns the visible parts of both screens in the middle of a run, at rest: without what bars hide of them.
+    func seen(in choreography: Choreography) -> Frames {
+      func seen(_ frame: CGRect, _ role: Choreography.Role) -> CGRect {
+        guard let part = choreography.part(role), part.isCut else { return frame }
+        let pose = part.pose(at: 0.5, overshoot: choreography.overshoot)
+        return pose.clip(in: frame.size).offsetBy(dx: frame.minX, dy: frame.minY)
+      }
+      return Frames(
+        back: back.map { seen($0, .back) }, front: seen(front, .front), direction: direction)
+    }
   }
 
   /// The parts of both screens in a choreography, looked up once for a path. A class, because parts are large to copy.

@@ -6,7 +6,10 @@ final class WindowPicture: UIView {
   private weak var owner: UIWindow?
   /// The elements of the screen in front, each with the view that stands in its place.
   private(set) var offers: [ElementScreen.Offer] = []
-  private var standIns: [ObjectIdentifier: UIView] = [:]
+  /// The views of `offers`, each with the color under it.
+  private var standIns: [StandIn] = []
+
+  private typealias StandIn = (view: UIView, patch: UIView)
 
   /// Returns `nil` for a window that has not been drawn.
   ///
@@ -43,7 +46,8 @@ final class WindowPicture: UIView {
       }
       offers.append(
         ElementScreen.Offer(
-          key: offer.key, view: standIn, options: options, owner: offer.owner))
+          key: offer.key, view: standIn.view, options: options, owner: offer.owner))
+      standIns.append(standIn)
     }
   }
 
@@ -54,12 +58,21 @@ final class WindowPicture: UIView {
     guard let view = place.view, view.window === owner else { return nil }
     var options = TakeAlongElement.Options()
     options.rect = place.part
-    return standIn(for: Original(view, options: options, as: .snapshot))
+    return standIn(for: Original(view, options: options, as: .snapshot))?.view
+  }
+
+  /// Removes the views of the elements that do not fly: the picture shows these as they were.
+  func keepStandIns(of flight: Flight?) {
+    let flying = flight?.pairs.compactMap { $0.back.view } ?? []
+    for standIn in standIns where !flying.contains(standIn.view) {
+      standIn.view.removeFromSuperview()
+      standIn.patch.removeFromSuperview()
+    }
   }
 
   /// Adds a view that looks as the original does, at its place, and under it the color behind the original: the view is
   /// hidden while its element flies.
-  private func standIn(for original: Original) -> UIView? {
+  private func standIn(for original: Original) -> StandIn? {
     guard let view = original.view, let owner,
       let look = original.part == nil ? original.makePicture() : original.makeLook()
     else { return nil }
@@ -80,6 +93,6 @@ final class WindowPicture: UIView {
       standIn.addSubview(look)
     }
     addSubview(standIn)
-    return standIn
+    return (standIn, patch)
   }
 }

@@ -5,7 +5,9 @@ import UIKit
 
 /// The screens of the live catalogue.
 @MainActor enum Stages {
-  static let all = [photos, guide, stack, tabs, music, sheets, toolbox, today, children, own]
+  static let all = [
+    photos, guide, stack, tabs, music, sheets, toolbox, today, login, children, own,
+  ]
 
   /// Screens that a tapped row opens.
   private static let guide: LabStage = {
@@ -104,18 +106,36 @@ import UIKit
       code: { values in
         Code.call(
           "present", [.init(code: "player")], "using", transitions.code(values),
-          [gestures.code(values)])
+          [gestures.code(values), .init(label: "openedBy", code: "pan")])
       },
       configure: { screen, values in
-        if let music = screen as? MusicViewController {
-          music.transition = { transitions.transition(values, from: $0) }
+        if let tabs = screen as? PlayerTabsViewController {
+          tabs.transition = { transitions.transition(values, from: $0) }
         } else if screen is PlayerViewController {
-          let music = screen.presentingViewController as? MusicViewController
+          let tabs = screen.presentingViewController as? PlayerTabsViewController
           configure(
-            screen, transitions.transition(values, from: music?.playerBar), gestures, values,
+            screen, transitions.transition(values, from: tabs?.playerBar), gestures, values,
             isCard: transitions.isCard(values))
         }
-      }, openings: openings, makeRoot: { MusicViewController(preset: transitions.preset($0)) })
+      }, openings: openings, makeRoot: { _ in PlayerTabsViewController() })
+  }()
+
+  /// A welcome, and what follows it: each is the window's root.
+  private static let login: LabStage = {
+    let transitions = TransitionChoice(
+      names: ["# Presets"] + TransitionChoice.presets + ["# More"]
+        + TransitionChoice.more.filter { $0 != "reveal" },
+      normal: "fade")
+    return LabStage(
+      "Login", options: { transitions.options($0) },
+      code: { values in
+        Code.call(
+          "window.replaceRoot", [.init(label: "with", code: "main")], "using",
+          transitions.code(values))
+      },
+      configure: { screen, values in
+        (screen as? WelcomeViewController)?.transition = transitions.transition(values)
+      }, openings: openings, makeRoot: { _ in WelcomeViewController() })
   }()
 
   private static let sheets = LabStage(
@@ -255,7 +275,8 @@ import UIKit
       (0..<guide.rowCount).map { index in { guide.open(index, animated: false) } }
     case let grid as PhotoGridViewController:
       grid.shownItems.map { item in { grid.open(item, animated: false) } }
-    case let music as MusicViewController: [{ music.open(animated: false) }]
+    case let tabs as PlayerTabsViewController: [{ tabs.open(animated: false) }]
+    case let welcome as WelcomeViewController: [{ welcome.signIn(animated: false) }]
     case let valley as ValleyViewController:
       [{ valley.openMenu(animated: false) }, { valley.openPlace(animated: false) }]
         + (0..<valley.walkCount).map { index in { valley.openWalk(index, animated: false) } }

@@ -1,11 +1,14 @@
 import TransitionCatalog
 import UIKit
 
-/// The current song in a bar above the lower edge: its cover, its title, a button.
+/// The current song in a bar above the lower edge: its cover, its title, a button. A tap opens the player, and a finger
+/// that pulls the bar up.
 final class MiniPlayer: UIControl {
   private static let ground = UIColor(
     light: UIColor(hex: 0xF9F9FB), dark: UIColor(hex: 0x2C2C2E))
 
+  private let record: Cover
+  private let image: UIImage
   private let back = UIView()
   private let cover: CoverView
   private let title: UILabel
@@ -15,6 +18,7 @@ final class MiniPlayer: UIControl {
     .forward, color: .label, share: 0.58, accessibilityLabel: "Next")
 
   init(_ record: Cover, image: UIImage) {
+    (self.record, self.image) = (record, image)
     cover = CoverView(image: image, radius: 7)
     title = UILabel(record.title, size: 16, weight: .medium)
     super.init(frame: .zero)
@@ -35,6 +39,21 @@ final class MiniPlayer: UIControl {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Calls an action with each tap, and with each pan upward as it begins.
+  func opens(_ open: @escaping @MainActor (UIGestureRecognizer?) -> Void) {
+    addAction(UIAction { _ in open(nil) }, for: .touchUpInside)
+    let pan = UIPanGestureRecognizer()
+    pan.whenChanged { [unowned self] in
+      guard let pan = $0 as? UIPanGestureRecognizer, pan.state == .began else { return }
+      // As a pan begins, either may be zero.
+      let heading = pan.translation(in: self).y + pan.velocity(in: self).y
+      if heading < 0 { open(pan) }
+    }
+    addGestureRecognizer(pan)
+  }
+
+  func makePlayer() -> PlayerViewController { PlayerViewController(record, image: image) }
 
   override var isHighlighted: Bool {
     didSet { back.backgroundColor = isHighlighted ? .systemGray5 : MiniPlayer.ground }

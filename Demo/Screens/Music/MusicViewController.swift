@@ -1,8 +1,8 @@
 import TransitionCatalog
 import UIKit
 
-/// Records on a shelf, and the current song in a bar below. A tap on the bar opens the player. Keys
-/// alone mark the elements that fly. A button opens the card that makes a playlist.
+/// Records on a shelf, and the current song in a bar below. A tap on the bar opens the player, and a finger that pulls the
+/// bar up. Keys alone mark the elements that fly. A button opens the card that makes a playlist.
 public final class MusicViewController: UIViewController {
   /// The bar to tap.
   public var playerBar: UIControl { miniPlayer }
@@ -14,7 +14,8 @@ public final class MusicViewController: UIViewController {
   /// The transition of the player. A change is seen in the next opening.
   public var transition: (_ bar: UIView) -> ViewControllerTransition
 
-  private let preset: TransitionPreset
+  /// False below a bar of `PlayerTabsViewController`.
+  private let hasPlayer: Bool
   private let playing = Cover.all[0]
   private let image = Cover.all[0].makeImage()
   private let titleLabel = UILabel("Library", size: 34, weight: .bold)
@@ -26,9 +27,9 @@ public final class MusicViewController: UIViewController {
 
   public init(
     preset: TransitionPreset = .slide,
-    transition: ((_ bar: UIView) -> ViewControllerTransition)? = nil
+    transition: ((_ bar: UIView) -> ViewControllerTransition)? = nil, hasPlayer: Bool = true
   ) {
-    self.preset = preset
+    self.hasPlayer = hasPlayer
     self.transition = transition ?? { _ in .preset(preset) }
     super.init(nibName: nil, bundle: nil)
   }
@@ -42,7 +43,8 @@ public final class MusicViewController: UIViewController {
     for child in [titleLabel, playlistButton, section] + tiles + [shelf, miniPlayer] {
       view.addSubview(child)
     }
-    miniPlayer.addAction(UIAction { [unowned self] _ in open() }, for: .touchUpInside)
+    miniPlayer.isHidden = !hasPlayer
+    miniPlayer.opens { [unowned self] in open(by: $0) }
     playlistButton.addAction(
       UIAction { [unowned self] _ in makePlaylist() }, for: .touchUpInside)
   }
@@ -74,8 +76,11 @@ public final class MusicViewController: UIViewController {
         top: top + CGFloat(row) * (height + 12), width: side, height: height)
     }
     let bar = min(size.width - sides.leading - sides.trailing - 16, 560)
-    // A tab bar lies below it, or the home indicator.
-    let bottom = tabBarController == nil ? max(insets.bottom - 6, 8) : insets.bottom + 8
+    // A tab bar lies below it, or the home indicator. The safe area ends above another bar in its place.
+    let bottom =
+      !hasPlayer
+      ? insets.bottom - 68
+      : tabBarController == nil ? max(insets.bottom - 6, 8) : insets.bottom + 8
     view.place(
       miniPlayer, leading: (size.width - bar) / 2, top: size.height - bottom - 60, width: bar,
       height: 60)
@@ -84,12 +89,11 @@ public final class MusicViewController: UIViewController {
       height: max(size.height - miniPlayer.frame.midY, 0))
   }
 
-  /// Opens what a tap on the bar does.
-  public func open(animated: Bool = true) {
-    let player = PlayerViewController(playing, image: image)
-    TransitionController(
-      presenting: player, transition: transition(miniPlayer), gesture: .panToEdge)
-    present(player, animated: animated)
+  /// Opens what a tap on the bar does, or a finger that pulls the bar up.
+  public func open(by pan: UIGestureRecognizer? = nil, animated: Bool = true) {
+    present(
+      miniPlayer.makePlayer(), using: transition(miniPlayer), gesture: .panToEdge, openedBy: pan,
+      animated: animated)
   }
 
   private func makePlaylist() {

@@ -10,8 +10,8 @@ import UIKit
   /// A place of each stage at which a tap opens something.
   nonisolated static let taps = [
     "guide": (195.0, 600.0), "photos": (120, 400), "photos-in-a-stack": (120, 400),
-    "tabs": (195, 790), "music": (150, 780), "sheets-and-menus": (195, 600), "today": (195, 400),
-    "children": (195, 537), "own-transitions": (195, 600),
+    "tabs": (195, 790), "music": (150, 720), "sheets-and-menus": (195, 600), "today": (195, 400),
+    "login": (195, 760), "children": (195, 537), "own-transitions": (195, 600),
   ]
 
   private func makePage(_ stage: String) -> TestPage {

@@ -10,7 +10,7 @@ import UIKit
   /// A point of each stage at which a tap opens something.
   nonisolated static let taps = [
     "guide": (195.0, 600.0), "photos": (120, 400), "photos-in-a-stack": (120, 400),
-    "tabs": (195, 790), "music": (150, 780), "own-transitions": (195, 600),
+    "tabs": (195, 790), "music": (150, 720), "login": (195, 760), "own-transitions": (195, 600),
   ]
 
   /// Parameters are the same everywhere: the guide plays them all.

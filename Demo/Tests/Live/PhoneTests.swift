@@ -202,8 +202,8 @@ import UIKit
     }
   }
 
-  @Test(arguments: Array(0..<10)) func aRestartFreesAllViewsOfTheScreenBefore(stage: Int) throws {
-    #expect(Stages.all.count == 10)
+  @Test(arguments: Array(0..<11)) func aRestartFreesAllViewsOfTheScreenBefore(stage: Int) throws {
+    #expect(Stages.all.count == 11)
     let page = TestPage(Phone(Stages.all))
     page.hello()
     page.ask(#"{"k":"set","stage":"\#(Stages.all[stage].id)"}"#)

@@ -21,7 +21,8 @@ private final class Caller: UIViewController {
     UIViewController(), UIViewController(), UIViewController(), UIViewController()
   )
   let (row, bar, card) = (UIView(), UIView(), UIView())
-  let edgePan = UIScreenEdgePanGestureRecognizer()
+  let (window, main) = (UIWindow(), UIViewController())
+  let (pan, edgePan) = (UIPanGestureRecognizer(), UIScreenEdgePanGestureRecognizer())
 
   func showPlainFade() {
     // snippet: plain-fade
@@ -186,7 +187,13 @@ private final class Caller: UIViewController {
 
   func showMusic() {
     // snippet: music
-    present(player, using: .full(from: .view(bar)))
+    present(player, using: .full(from: .view(bar)), openedBy: pan)
+    // end
+  }
+
+  func signIn() {
+    // snippet: login
+    window.replaceRoot(with: main, using: .fade)
     // end
   }
 

@@ -31,14 +31,16 @@ extension StillsTests.CatalogueTests {
       "dialog": ["hang", "overlay"], "tab bar": ["tabs-slide"], "page curl": ["page"],
       "pinch": ["scale-gesture", "spin-gesture"],
       "UINavigationController": ["take-along-push", "push-slide"],
-      "now playing": ["take-along-player"], "parallax": ["push"], "iris": ["reveal"],
+      "now playing": ["take-along-player", "take-along-mini-player"], "login": ["root"],
+      "rootViewController": ["root"], "liquid glass": ["sheet-floating"], "parallax": ["push"],
+      "iris": ["reveal"],
       "keyboard": ["overlay-keyboard"], "app store": ["full", "take-along-today"],
       "pullUpDown": ["hang-gesture", "pull"], "panToE": ["full-gesture"],
     ]
 
     /// Texts that find nothing else.
     nonisolated static let exact = [
-      "bottom sheet": ["sheet"], "dissolve": ["fade"], "cross fade": ["fade"],
+      "bottom sheet": ["sheet", "sheet-floating"], "dissolve": ["fade"], "cross fade": ["fade"],
       "drawer": ["sheet", "menu", "menu-right-to-left"], "tab bar": ["tabs-slide"],
       "curl": ["page"], "nosuchword": [],
     ]

@@ -48,7 +48,11 @@ extension Fault {
         stage.window.rootViewController = nil
         stage.window.isHidden = true
       },
-      Fault("the screen is dismissed twice", provokes: inTransition, where: isModal) {
+      Fault(
+        "the screen is dismissed twice", provokes: inTransition,
+        isRepaired: "UIKit refuses a dismissal while a finger dismisses the screen",
+        where: isModal
+      ) {
         $0.presenter.dismiss(animated: true)
         $0.presenter.dismiss(animated: true)
       },

@@ -73,7 +73,7 @@ extension Fault {
           view.takeAlongKey = "other"
         }
       },
-      Fault("everything else in the container is removed") { stage in
+      Fault("everything else in the container is removed", lost) { stage in
         let own = [stage.screen.viewIfLoaded, stage.presenter.view].compactMap { $0 }
         for view in stage.containerView?.subviews ?? []
         where !own.contains(where: { $0.isDescendant(of: view) }) {

@@ -158,7 +158,7 @@ extension Integration {
       func flying() -> [VideoRecipe.PlayerView] {
         videos(in: window).filter { $0 !== feed.video && $0 !== clip.video }
       }
-      #expect(controller.takeAlongReport == ["clip": .flown])
+      #expect(controller.takeAlongReport == [TakeAlongKey("clip", of: 7): .flown])
       #expect(!flying().isEmpty && flying().allSatisfy { $0.player === player })
       #expect(flying().allSatisfy { $0.bounds.width > 100 })
       settle()
@@ -174,7 +174,7 @@ extension Integration {
         pull(window, closes: true)
       }
       #expect(feed.presentedViewController == nil && feed.video.window === window)
-      #expect(controller.takeAlongReport == ["clip": .flown] && flying().isEmpty)
+      #expect(controller.takeAlongReport == [TakeAlongKey("clip", of: 7): .flown] && flying().isEmpty)
       #expect(player.calls == ["play"] && feed.video.player === player)
       #expect(reports.all == [])
       window.isHidden = true
@@ -298,7 +298,7 @@ extension Integration {
       let photo = try #require(album.presentedViewController as? PictureRecipe.PhotoScreen)
       let controller = try #require(TransitionController.installed(on: photo))
       let key = TakeAlongKey("picture", of: 0)
-      #expect(controller.takeAlongReport == [key: .flown])
+      #expect(controller.takeAlongReport[key] == .flown)
       if arrival != .atOnce { #expect(photo.picture.image === small) }
       if arrival == .inFlight { album.answers[0](large) }
       settle()
@@ -313,7 +313,7 @@ extension Integration {
       } else {
         pull(window, closes: true)
       }
-      #expect(album.presentedViewController == nil && controller.takeAlongReport == [key: .flown])
+      #expect(album.presentedViewController == nil && controller.takeAlongReport[key] == .flown)
       #expect(album.cells[0].picture.image === small && album.cells[0].picture.alpha == 1)
       #expect(reports.all == [])
       window.isHidden = true

@@ -308,6 +308,37 @@ extension Integration {
       return (root, stack)
     }
 
+    /// A banner that is shown again on its way out stays.
+    @Test func aBannerShownAgainStays() {
+      let (root, _) = makeBannerStage()
+      let banner = UIControl()
+      root.show(banner)
+      settle()
+      root.hide(banner)
+      Headless.advance(by: 0.1)
+      root.show(banner)
+      settle()
+      #expect(
+        banner.window === window && banner.frame == CGRect(x: 8, y: 55, width: 374, height: 64))
+      root.hide(banner)
+      settle()
+      #expect(banner.superview == nil)
+      end()
+    }
+
+    /// At launch, a link finds a stack that is in no window yet.
+    @Test func aLinkAtLaunchShowsItsScreensAtOnce() {
+      let stack = UINavigationController(rootViewController: UIViewController())
+      let screens = [UIViewController(), UIViewController()]
+      var told: [Bool] = []
+      stack.open(screens) { told.append($0) }
+      settle()
+      #expect(stack.viewControllers.dropFirst() == screens[...] && told == [true])
+      show(stack)
+      #expect(screens[1].viewIfLoaded?.window === window && !screens[0].isViewLoaded)
+      end()
+    }
+
     /// The banner stays and can be tapped while screens come and go below it; nothing is refused.
     @Test(arguments: [false, true]) func aBannerStandsInNobodysWay(byFinger: Bool) {
       let (root, stack) = makeBannerStage()

@@ -51,7 +51,7 @@ extension Integration {
     /// A window with a login as its root, at rest.
     @MainActor final class Place {
       let window = clock.makeWindow()
-      private(set) var heard: [String] = []
+      var heard: [String] = []
       var done = 0
 
       init(_ root: UIViewController? = nil) {
@@ -169,6 +169,80 @@ extension Integration {
       clock.advance(by: 2)
       #expect(!Original.hides(main.logo))
       place.expectRest(main)
+      place.close()
+    }
+
+    /// In the picture, a view without a partner stays as it was drawn.
+    @Test(arguments: [false, true]) func whatDoesNotFlyIsNotCopied(isReduced: Bool) throws {
+      Headless.setReduceMotion(isReduced)
+      defer { Headless.setReduceMotion(false) }
+      let place = Place()
+      let login = try #require(place.window.rootViewController as? RootScreen)
+      login.button.takeAlongKey = "button"
+      place.replace(with: place.makeScreen("main"))
+      clock.advance(by: 0.05)
+      let picture = try #require(place.picture)
+      // The picture, and for the logo the color under it and a view.
+      #expect(picture.subviews.count == (isReduced ? 1 : 3))
+      clock.advance(by: 2)
+      place.close()
+    }
+
+    /// Containers as roots: all of the account is UIKit's, and elements fly out of one into the other.
+    @Test(arguments: [Venue.push, .tab, .child], [Venue.push, .tab, .modal])
+    func containersAreRoots(old: Venue, new: Venue) throws {
+      let place = Place()
+      let (login, main) = (place.makeScreen("login"), place.makeScreen("main"))
+      place.window.rootViewController = old.container(of: [login], showing: 0)
+      clock.advance(by: 0.3)
+      let root = new.container(of: [main], showing: 0)
+      place.heard = []
+      place.replace(with: root, using: .slide)
+      clock.advance(by: 0.1)
+      let run = try #require(RootContext.run(in: place.window))
+      #expect(run.controller.takeAlongReport == ["logo": .flown])
+      clock.advance(by: 2)
+      let heard = place.heard
+      #expect(heard.filter { $0 == "login didDisappear" || $0 == "main didAppear" }.count == 2)
+      #expect(place.done == 1 && !Original.hides(main.logo))
+      place.expectRest(root)
+      place.close()
+    }
+
+    final class LightScreen: UIViewController {
+      override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+    }
+
+    /// In its first frame, the new root has the size, the traits and the status bar of the end.
+    @Test func theFirstFrameIsOfTheNewRoot() throws {
+      let place = Place()
+      place.window.overrideUserInterfaceStyle = .dark
+      place.window.frame.size = CGSize(width: 844, height: 390)
+      clock.advance(by: 0.5)
+      let main = LightScreen()
+      place.replace(with: main)
+      let bars = try #require(place.window.windowScene?.statusBarManager)
+      for _ in 0..<2 {
+        #expect(main.view.bounds.size == CGSize(width: 844, height: 390))
+        #expect(main.traitCollection.userInterfaceStyle == .dark)
+        #expect(bars.statusBarStyle == .lightContent)
+        clock.advance(by: 1.0 / 60)
+      }
+      clock.advance(by: 2)
+      place.close()
+    }
+
+    @Test func theRootOfAnotherWindowLeavesIt() {
+      let (place, other) = (Place(), clock.makeWindow())
+      let main = place.makeScreen("main")
+      other.rootViewController = main
+      clock.advance(by: 0.2)
+      place.replace(with: main)
+      #expect(other.rootViewController == nil)
+      clock.advance(by: 2)
+      #expect(place.done == 1)
+      place.expectRest(main)
+      other.isHidden = true
       place.close()
     }
 

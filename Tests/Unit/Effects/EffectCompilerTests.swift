@@ -156,6 +156,7 @@ struct EffectCompilerTests {
   @Test func aModifierThatIsRepeatedHasAMeaningOfItsOwn() {
     let fade = TransitionEffect.fade
     #expect(fade.during(0.5...1).during(0...0.5) == fade.during(0.25...0.5))
+    #expect(fade.during(0.25...0.5).during(0.5...1) == fade.during(0.625...0.75))
     #expect(
       fade.staggered(over: 0.6, order: .reversed).staggered(over: 0.2) == fade.staggered(over: 0.2))
     let both = fade.timing(.easeIn).timing(.easeOut)

@@ -15,7 +15,7 @@ struct FallTests {
   }
 
   /// The fraction at which the card reaches the edge.
-  static let entry: CGFloat = 0.08
+  static let entry: CGFloat = 0.16
 
   /// In the first frame after the start, a view that lands is drawn, and not yet hidden: nobody must see it.
   @Test(arguments: settings) func cardComesOverTheTopSquashedWithTheSecondFrame(
@@ -86,7 +86,7 @@ struct FallTests {
   @Test func shadowComesWithTheCard() {
     let fall = FallTests.settings[0].choreography(.opening)
     #expect(fall.pose(of: .front, at: FallTests.entry).shadow == 0)
-    #expect(fall.pose(of: .front, at: 0.15).shadow >= 0.15)
+    #expect(fall.pose(of: .front, at: 0.23).shadow >= 0.15)
     #expect(fall.pose(of: .front, at: 1).shadow == CardLayout.shadow)
   }
 

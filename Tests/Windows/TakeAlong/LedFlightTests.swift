@@ -282,19 +282,24 @@ extension Windows {
     }
 
     /// A photo at the top of a page, from edge to edge, is as round there as the page while both move; also one
-    /// at the top of both pages.
+    /// at the top of both pages. Below a bar, the page begins at the bar.
     @Test(
-      arguments: [PresetUnderTest.slide, .fold],
+      arguments: [(PresetUnderTest.slide, Venue.modal), (.fold, .modal), (.slide, .push)],
       [(true, false), (false, false), (true, true), (false, true)])
     func anElementInCornersOfThePageIsAsRoundAsThePage(
-      preset: PresetUnderTest, _ way: (opens: Bool, isInBoth: Bool)
+      _ run: (preset: PresetUnderTest, venue: Venue), _ way: (opens: Bool, isInBoth: Bool)
     ) async throws {
-      let (opens, isInBoth) = way
+      let ((preset, venue), (opens, isInBoth)) = (run, way)
       try await clock.play {
-        let gallery = Gallery()
+        let gallery = Gallery(venue)
+        let bar = venue == .push ? gallery.stack.navigationBar : nil
+        let opaque = UINavigationBarAppearance()
+        opaque.configureWithOpaqueBackground()
+        bar?.standardAppearance = opaque
+        bar?.scrollEdgeAppearance = opaque
         for screen in isInBoth ? [gallery.presenter, gallery.screen] : [gallery.screen] {
           screen.loadViewIfNeeded()
-          screen.places["panel"] = CGRect(x: 0, y: 0, width: 390, height: 200)
+          screen.places["panel"] = CGRect(x: 0, y: bar?.frame.maxY ?? 0, width: 390, height: 200)
         }
         gallery.open(preset, animated: opens)
         if !opens {

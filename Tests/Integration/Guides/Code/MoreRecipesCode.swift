@@ -30,6 +30,7 @@ enum ClosingRecipe {
     }
 
     func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
+      // Refused: nothing has begun.
       isByVoiceOver = false
     }
 
@@ -39,6 +40,7 @@ enum ClosingRecipe {
     }
 
     override func accessibilityPerformEscape() -> Bool {
+      // UIKit declares this method without the main actor.
       MainActor.assumeIsolated { isByVoiceOver = true }
       return super.accessibilityPerformEscape()
     }
@@ -80,18 +82,19 @@ enum VideoRecipe {
   }
 
   final class FeedScreen: UIViewController {
+    let id = 7
     let video = PlayerView()
     var poster: UIImage?
 
     func openClip() {
       let clip = ClipScreen()
       clip.video.player = video.player
-      for view in [video, clip.video] { letFly(view) }
+      for view in [video, clip.video] { letFly(view, as: TakeAlongKey("clip", of: id)) }
       present(clip, using: .full)
     }
 
-    private func letFly(_ view: PlayerView) {
-      view.takeAlongKey = "clip"
+    private func letFly(_ view: PlayerView, as key: TakeAlongKey) {
+      view.takeAlongKey = key
       view.takeAlong.standIn = { [poster] original in
         let standIn = UIImageView(image: poster)
         let video = PlayerView(frame: standIn.bounds)
@@ -218,10 +221,8 @@ enum PictureRecipe {
 
     func openAtOnce(_ photo: Photo) {
       let screen = PhotoScreen(photo)
-      let small = cell(showing: photo)?.picture
-      small?.takeAlongKey = TakeAlongKey("picture", of: photo.id)
       screen.picture.takeAlongKey = TakeAlongKey("picture", of: photo.id)
-      screen.picture.image = small?.image
+      screen.picture.image = cell(showing: photo)?.picture.image
       present(screen, using: .full)
       load(photo) { [weak screen] image in
         if let image { screen?.picture.image = image }
@@ -245,6 +246,7 @@ enum PictureRecipe {
       view.backgroundColor = .white
       for (index, cell) in cells.enumerated() {
         cell.frame = CGRect(x: 20 + 180 * index, y: 300, width: 170, height: 170)
+        cell.picture.takeAlongKey = TakeAlongKey("picture", of: index)
         view.addSubview(cell)
       }
     }
@@ -346,6 +348,7 @@ enum KeyboardRecipe {
       let edited = field.isFirstResponder ? field : nil
       let controller = present(PhotoScreen(), using: .full)
       controller?.onEnd { [weak edited] request, ending in
+        // A closing that was made, or an opening that was taken back.
         let isBack = (request.direction == .closing) == (ending == .committed)
         if isBack { edited?.becomeFirstResponder() }
       }

@@ -29,6 +29,7 @@ enum MiniPlayerRecipe {
       let bar = UIControl()
       bar.backgroundColor = .secondarySystemBackground
       bar.addAction(UIAction { [unowned self] _ in openPlayer() }, for: .touchUpInside)
+      // pan.addTarget(self, action: #selector(openByFinger))
       bar.addGestureRecognizer(pan)
       bar.addSubview(cover)
       cover.takeAlongKey = "playing"
@@ -66,6 +67,7 @@ enum MiniPlayerRecipe {
     override func viewDidLayoutSubviews() {
       super.viewDidLayoutSubviews()
       tabs.view.frame = view.bounds
+      // Room for the bar in each tab. The bar lies where the safe area of the page in front ends: above the tab bar.
       for tab in tabs.viewControllers ?? [] { tab.additionalSafeAreaInsets.bottom = 64 }
       tabs.view.layoutIfNeeded()
       guard let page = tabs.selectedViewController?.view else { return }
@@ -199,7 +201,7 @@ enum CoordinatorRecipe {
 
     func show(_ screen: UIViewController) {
       screens.append(screen)
-      stack.push(screen, using: .slide)
+      stack.pushViewController(screen, animated: true)
     }
 
     func navigationController(
@@ -235,7 +237,8 @@ enum BannerRecipe {
       UIView.animate(withDuration: 0.25) {
         banner.transform = self.above(banner)
       } completion: { _ in
-        banner.removeFromSuperview()
+        // Unless it has been shown again.
+        if !banner.transform.isIdentity { banner.removeFromSuperview() }
       }
     }
 
@@ -303,9 +306,10 @@ extension UIViewController {
     guard let coordinator = topmost.transitionCoordinator else {
       return topmost.present(alert, animated: true)
     }
-    coordinator.animate(alongsideTransition: nil) { _ in
+    let waits = coordinator.animate(alongsideTransition: nil) { _ in
       self.topmost.present(alert, animated: true)
     }
+    if !waits { topmost.present(alert, animated: true) }
   }
 
   private var topmost: UIViewController {
