@@ -25,8 +25,8 @@ struct MiniPlayerStage: Stage {
     let point = window.place
     Headless.play(
       byHand: Hand.drag(
-        from: point(0.5, 0.3), half: point(0.52, 0.62), back: point(0.5, 0.46),
-        thrown: point(0.5, 0.34), caught: point(0.47, 0.4), off: point(0.48, 0.74)), in: window)
+        from: point(0.5, 0.3), half: point(0.52, 0.6), back: point(0.5, 0.5),
+        thrown: point(0.5, 0.46), caught: point(0.47, 0.4), off: point(0.48, 0.74)), in: window)
   }
 
   func restore(_ root: UIViewController, on reel: Reel) throws {

@@ -8,7 +8,7 @@ struct Hang: ChoreographedTransition, Equatable {
   let presentation = TransitionPresentation(
     card: CardLayout(size: .fractions(width: 0.8, height: 0.6)))
   let openingDuration: TimeInterval = 0.5
-  let closingDuration: TimeInterval = 0.4
+  let closingDuration: TimeInterval = 0.43
   var backdrop: TransitionBackdrop { .black(opacity: 0.15) }
 
   var movement: Movement {
@@ -48,10 +48,12 @@ struct Hang: ChoreographedTransition, Equatable {
     // A turned card reaches lower than a card at rest, by `taller`.
     let taller = card.width / 2 * sin(abs(turn))
     let distance = geometry.container.height - card.minY + CardLayout.shadowReach + taller
+    // The card is beyond the edge after `out`, and falls on: the rest is left to elements on their way back.
+    let out: CGFloat = 0.93
 
     var front = Part(role: .front)
-    front.y = .keyframes([(0, 0), (1, distance)], .falling)
-    front.rotationZ = .keyframes([(0, 0), (1, geometry.side * turn)], .falling)
+    front.y = .keyframes([(0, 0), (1, distance / (out * out))], .falling)
+    front.rotationZ = .keyframes([(0, 0), (1, geometry.side * turn / (out * out))], .falling)
     if geometry.fillsContainer { front.becomeWholeScreen(.closing, on: geometry) }
 
     return Choreography(
@@ -59,7 +61,7 @@ struct Hang: ChoreographedTransition, Equatable {
       overshoot: -0.1...1,
       // Elements fall with the card at first: hardly more than a strip of it is seen by the time its places are empty.
       elementMotion: ElementMotion(
-        style: .rides, weight: .keyframes([(0, 1), (0.7, 1), (1, 0)], .smooth)),
+        style: .rides, weight: .keyframes([(0, 1), (0.65, 1), (1, 0)], .smooth)),
       exitSpeed: 1.25 / closingDuration)
   }
 

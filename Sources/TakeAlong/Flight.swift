@@ -92,10 +92,13 @@ final class Flight: PlaybackTarget {
       isLeaving: direction.leaving == .back,
       presence: .brief)
     let isAbove = motion.style == .rides && choreography.isFrontAbove
+    // What lies over an element does not dissolve with its screen.
+    let dissolves = choreography.part(.front).map { $0.fades && !$0.moves } ?? false
     occluders += Occluder.all(
       over: plan.ends.map(\.front), in: front, measuredIn: spaces.front,
       isLeaving: direction.leaving == .front,
-      presence: isAbove ? .lasting : motion.style == .leads ? .whileLarge : .brief)
+      presence: isAbove && !dissolves
+        ? .lasting : isAbove || motion.style == .leads ? .whileLarge : .brief)
     pairs = plan.pairs(moving: motion, leader: leader, in: frames.seen(in: choreography))
     addOverlay()
     let lookQueue = LookQueue(

@@ -32,7 +32,6 @@ final class MiniPlayer: UIControl {
     back.isUserInteractionEnabled = false
     for child in [back, cover, title, playButton, nextButton] { addSubview(child) }
     cover.takeAlongKey = "cover"
-    title.takeAlongKey = "title"
     isAccessibilityElement = true
     accessibilityLabel = "\(record.title), \(record.artist)"
     accessibilityTraits = .button

@@ -48,7 +48,6 @@ public final class PlayerViewController: UIViewController {
     }
     deck.semanticContentAttribute = .playback
     cover.takeAlongKey = "cover"
-    titleLabel.takeAlongKey = "title"
     closeButton.addAction(
       UIAction { [unowned self] _ in dismiss(animated: true) }, for: .touchUpInside)
   }
