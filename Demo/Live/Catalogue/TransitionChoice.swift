@@ -66,6 +66,7 @@ import UIKit
     case "sheet":
       return [
         .number("share", "Height", in: 0.2...0.95, step: 0.05),
+        .number("margins", "Margins", in: 0...40, step: 1, unit: " pt"),
         .flag("passes", "Touches pass to the screen behind"),
       ]
     case "menu":
@@ -96,6 +97,7 @@ import UIKit
         normal: "automatic"),
     ]
     if ["cube", "flip", "page"].contains(name) { settings.append(.flag("mirrored", "Mirrored")) }
+    if name == "cover" { settings.append(.flag("back", "The old screen steps back")) }
     return settings
   }
 
@@ -139,6 +141,7 @@ import UIKit
     }) {
       transition = transition.backdrop(backdrop.value)
     }
+    if values.isOn("back") { transition = transition.pushesBack() }
     return values.isOn("mirrored") ? transition.mirrored() : transition
   }
 
@@ -174,6 +177,7 @@ import UIKit
     case "sheet":
       return .sheet(
         height: values.number("share").map { .fraction($0) } ?? .fitting,
+        margins: values.number("margins").map { CGFloat($0) },
         passesTouches: values.isOn("passes"))
     case "menu":
       return .menu(edge: edge ?? .leading, width: .points(points("points", 300)))
@@ -225,6 +229,7 @@ import UIKit
     add("clockwise", values.choice("turn").map { $0 == "clockwise" ? "true" : "false" })
     add("parallax", number("parallax"))
     add("height", number("share").map { ".fraction(\($0))" })
+    add("margins", number("margins"))
     add("passesTouches", values.isOn("passes") ? "true" : nil)
     add("width", number("points").map { ".points(\($0))" })
 
@@ -244,6 +249,7 @@ import UIKit
     }) {
       modifiers.append(".backdrop(\(backdrop.code))")
     }
+    if values.isOn("back") { modifiers.append(".pushesBack()") }
     if values.isOn("mirrored") { modifiers.append(".mirrored()") }
     return Code.Expression(name: name, arguments: arguments, modifiers: modifiers)
   }

@@ -44,6 +44,47 @@ extension LivePageTests {
       }
     }
 
+    /// A pointer pulls the player out of its bar, and throws it back; it signs in, and out.
+    @Test func aPointerPlaysThePlayerAndTheRoot() throws {
+      let tab = try browser.open(address)
+      try tab.waitForRest()
+      func layers() throws -> Int {
+        try tab.waitForRest()
+        return try #require(tab.value("document.querySelectorAll('#glass *').length") as? Int)
+      }
+      func drag(_ points: [(x: Double, y: Double)]) throws {
+        let places = try points.map { try tab.place($0.x, $0.y) }
+        try tab.mouse("mousePressed", places[0][0], places[0][1])
+        for (start, end) in zip(places, places.dropFirst()) {
+          for step in 1...8 {
+            let share = Double(step) / 8
+            try tab.mouse(
+              "mouseMoved", start[0] + (end[0] - start[0]) * share,
+              start[1] + (end[1] - start[1]) * share)
+            try tab.value("new Promise(resolve => requestAnimationFrame(resolve))")
+          }
+        }
+        try tab.mouse("mouseReleased", places.last![0], places.last![1])
+      }
+      try tab.click("[name=stage][value=music] + span")
+      try tab.wait(until: "document.title === 'Music, live'")
+      let closed = try layers()
+      try drag([(150, 720), (160, 480), (160, 560), (165, 300)])
+      let open = try layers()
+      #expect(open != closed)
+      try drag([(195, 300), (200, 620)])
+      #expect(try layers() != open)
+
+      try tab.click("[name=stage][value=login] + span")
+      try tab.wait(until: "document.title === 'Login, live'")
+      let welcome = try layers()
+      try tab.click(at: tab.place(195, 760))
+      try tab.wait(until: "document.querySelectorAll('#glass *').length !== \(welcome)")
+      #expect(try layers() > welcome)
+      try tab.click(at: tab.place(345, 69))
+      try tab.wait(until: "document.querySelectorAll('#glass *').length === \(welcome)")
+    }
+
     /// A server that has gone is seen on the phone, also in the middle of a drag, and the page comes back with it.
     @Test func aServerKilledInADragIsSeenAndThePageComesBack() throws {
       let tab = try browser.open(address)

@@ -125,7 +125,9 @@ private final class Caller: UIViewController {
 
   func showCover() {
     // snippet: cover
-    present(screen, using: .cover(edge: .leading).timing(.easeInOut))
+    present(
+      screen,
+      using: .cover(edge: .leading).timing(.easeInOut).pushesBack())
     // end
   }
 
@@ -147,7 +149,11 @@ private final class Caller: UIViewController {
     // snippet: sheet
     present(
       screen,
-      using: .sheet(height: .fraction(0.4), passesTouches: true))
+      using: .sheet(
+        height: .fraction(0.4),
+        margins: 12,
+        passesTouches: true
+      ))
     // end
   }
 
