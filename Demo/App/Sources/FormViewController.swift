@@ -11,7 +11,7 @@ final class FormViewController: UITableViewController {
     let form = FormViewController(animates: !trial.switches.contains(.unanimated))
     form.isModalInPresentation = trial.switches.contains(.modal)
     TransitionController(
-      presenting: form, transition: trial.transition, gesture: trial.preset.gesture)
+      presenting: form, transition: trial.value(), gesture: trial.transition.preset.gesture)
     start.present(form, animated: form.animates)
   }
 

@@ -9,15 +9,9 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   ) {
     guard let scene = scene as? UIWindowScene else { return }
     let window = UIWindow(windowScene: scene)
-    window.rootViewController = isTested ? UIViewController() : makeStart()
+    window.rootViewController = isTested ? UIViewController() : HomeViewController()
     window.makeKeyAndVisible()
     self.window = window
-  }
-
-  private func makeStart() -> UIViewController {
-    let start = UINavigationController(rootViewController: StartViewController())
-    start.navigationBar.prefersLargeTitles = true
-    return start
   }
 
   /// True if the app is the host of tests, whose windows are in front of this one.

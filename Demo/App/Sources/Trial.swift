@@ -15,13 +15,15 @@ struct Trial {
     }
   }
 
-  var preset = TransitionPreset.slide
+  var transition = DemoTransition.preset(.full)
   var switches: Set<Switch> = []
 
-  var transition: ViewControllerTransition {
-    let transition = ViewControllerTransition.preset(preset)
+  /// Returns the transition with what the switches add to it.
+  ///
+  /// - Parameter place: The place of what was tapped.
+  @MainActor func value(from place: TransitionPlace = .bottom) -> ViewControllerTransition {
+    let value = transition.value(from: place)
     // Nothing is seen behind a screen that is no card: the library would report it.
-    return switches.contains(.blur) && preset.isCard
-      ? transition.backdrop(.blur(.regular)) : transition
+    return switches.contains(.blur) && transition.isCard ? value.backdrop(.blur(.regular)) : value
   }
 }

@@ -23,8 +23,6 @@ extension UIViewController {
     UIBarButtonItem(barButtonSystemItem: .done, target: self, action: #selector(leaveStage))
   }
 
-  /// What the start screen presents is the stage, whatever is shown in it by now.
-  @objc private func leaveStage() {
-    view.window?.rootViewController?.dismiss(animated: true)
-  }
+  /// Dismisses the stage, whatever is shown in it by now, but not the list that has presented it.
+  @objc private func leaveStage() { presentingViewController?.dismiss(animated: true) }
 }

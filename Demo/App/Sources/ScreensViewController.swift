@@ -1,27 +1,39 @@
-import TransitionCatalog
 import UIKit
 
-/// The checklist, the screens that it asks for, and what these are opened with.
-final class StartViewController: UITableViewController {
+/// All screens of the demo, what they are opened with, and the device checklist.
+final class ScreensViewController: UITableViewController {
   private enum Section: Int, CaseIterable {
-    case checklist, screens, preset, switches
+    case screens, switches, checklist
 
     var title: String? {
       switch self {
-      case .checklist: nil
-      case .screens: "Screens"
-      case .preset: "With the preset"
-      case .switches: "And"
+      case .screens: nil
+      case .switches: "Opened with"
+      case .checklist: "On an iPhone"
       }
     }
   }
 
   private let checklist = ChecklistStore()
-  private var trial = Trial()
+  private let item = UIBarButtonItem()
+  private let choose: (Trial) -> Void
+  private var trial: Trial {
+    didSet {
+      choose(trial)
+      showTrial()
+    }
+  }
 
-  init() {
+  /// - Parameter choose: Called with what is chosen, each time.
+  init(_ trial: Trial, choose: @escaping (Trial) -> Void) {
+    self.trial = trial
+    self.choose = choose
     super.init(style: .insetGrouped)
-    title = "TransitionCatalog"
+    title = "All Screens"
+    toolbarItems = [item]
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      barButtonSystemItem: .done, target: self, action: #selector(close))
+    showTrial()
   }
 
   required init?(coder: NSCoder) { nil }
@@ -31,6 +43,12 @@ final class StartViewController: UITableViewController {
     tableView.reloadData()
   }
 
+  private func showTrial() {
+    item.offer(trial.transition) { [unowned self] in trial.transition = $0 }
+  }
+
+  @objc private func close() { dismiss(animated: true) }
+
   override func numberOfSections(in tableView: UITableView) -> Int { Section.allCases.count }
 
   override func tableView(
@@ -39,10 +57,9 @@ final class StartViewController: UITableViewController {
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     switch Section(rawValue: section) {
-    case .checklist: 1
     case .screens: DemoScreen.allCases.count
-    case .preset: TransitionPreset.allCases.count
     case .switches: Trial.Switch.allCases.count
+    case .checklist: 1
     case nil: 0
     }
   }
@@ -54,24 +71,19 @@ final class StartViewController: UITableViewController {
     cell.detailTextLabel?.textColor = .secondaryLabel
     cell.detailTextLabel?.numberOfLines = 0
     switch Section(rawValue: indexPath.section) {
-    case .checklist:
-      cell.textLabel?.text = "Device checklist"
-      cell.detailTextLabel?.text = checklist.progress
-      cell.accessoryType = .disclosureIndicator
     case .screens:
       let screen = DemoScreen.allCases[indexPath.row]
       cell.textLabel?.text = screen.title
       cell.detailTextLabel?.text = screen.summary
       cell.accessoryType = .disclosureIndicator
-    case .preset:
-      let preset = TransitionPreset.allCases[indexPath.row]
-      cell.textLabel?.text = preset.title
-      cell.detailTextLabel?.text = preset.summary
-      cell.accessoryType = preset == trial.preset ? .checkmark : .none
     case .switches:
       let setting = Trial.Switch.allCases[indexPath.row]
       cell.textLabel?.text = setting.title
       cell.accessoryType = trial.switches.contains(setting) ? .checkmark : .none
+    case .checklist:
+      cell.textLabel?.text = "Device checklist"
+      cell.detailTextLabel?.text = checklist.progress
+      cell.accessoryType = .disclosureIndicator
     case nil: break
     }
     return cell
@@ -80,16 +92,13 @@ final class StartViewController: UITableViewController {
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     switch Section(rawValue: indexPath.section) {
-    case .checklist:
-      navigationController?.pushViewController(
-        ChecklistViewController(checklist), animated: true)
     case .screens: DemoScreen.allCases[indexPath.row].open(from: self, with: trial)
-    case .preset:
-      trial.preset = TransitionPreset.allCases[indexPath.row]
-      tableView.reloadData()
     case .switches:
       trial.switches.formSymmetricDifference([Trial.Switch.allCases[indexPath.row]])
       tableView.reloadData()
+    case .checklist:
+      navigationController?.pushViewController(
+        ChecklistViewController(checklist), animated: true)
     case nil: break
     }
   }
