@@ -1,7 +1,7 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .PHONY: help demo test facts app live films stills build-tests checks scripts lint clients fuzz trace bench shares api \
-  docs count clean toolchain packages tools
+  docs site release count clean toolchain packages tools
 SYSTEM := $(shell uname -s)
 HERE := $(if $(filter Darwin,$(SYSTEM)),M,L)
 
@@ -42,7 +42,7 @@ docs: ##M Build the documentation with Xcode
 live:
 	@echo "make live runs on Linux; on a Mac, make demo shows the same screens in a simulator." >&2; exit 1
 
-films stills build-tests checks scripts clients fuzz trace bench shares api packages tools:
+films stills build-tests checks scripts clients fuzz trace bench shares api site release packages tools:
 	@echo "make $@ runs on Linux: see make help for what a Mac can do." >&2; exit 1
 
 else
@@ -96,6 +96,14 @@ api: toolchain packages ##L Write the public declarations into Sources/api.txt
 
 docs: toolchain ##L Build the documentation, .build/docs, with the toolchain's docc
 	@.ci/progress "Documenting" .ci/docs .build/docs
+
+# As the workflow publishes it: the catalogue, and the documentation in docs.
+site: demo ##L Put catalogue and documentation together as they are published, .build/site
+	@rm -rf .build/site && mkdir -p .build/site && cp -R Demo/Catalogue/. .build/site
+	@.ci/progress "Documenting" .ci/docs .build/site/docs TransitionCatalog/docs
+
+release: ##L Write a repository with this version as its only commit: make release INTO=<folder>
+	@.ci/release "$(INTO)"
 
 clients: toolchain ##L Resolve this package as its clients do, by version
 	@.ci/progress "Resolving as clients" .ci/clients --resolve

@@ -49,11 +49,4 @@ struct DocumentationTests {
     default: break
     }
   }
-
-  @Test(arguments: TransitionPreset.allCases)
-  func theChangelogNamesEveryPreset(preset: TransitionPreset) throws {
-    let changelog = try String(
-      contentsOf: LawTests.root.appendingPathComponent("CHANGELOG.md"), encoding: .utf8)
-    #expect(changelog.contains("`\(preset.rawValue)`"), "CHANGELOG.md: \(preset.rawValue)")
-  }
 }

@@ -188,7 +188,7 @@ struct GuideTests {
   // MARK: Links
 
   /// Files by their path, pages of the documentation by their name, and this repository's files by their address.
-  @Test(arguments: pages + ["ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md"])
+  @Test(arguments: pages + ["AGENTS.md", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md"])
   func linksLeadSomewhere(page: String) throws {
     let text = try GuideTests.text(page)
     let names = Set(GuideTests.pages.map { ($0 as NSString).lastPathComponent })
@@ -197,12 +197,21 @@ struct GuideTests {
       #expect(names.contains(name + ".md"), "\(page): \(name)")
     }
     let own = "https://github.com/TransitionCatalog/TransitionCatalog/blob/main/"
+    // The documentation's pages where they are published, and README's pictures for sites that move README.
+    let site =
+      "https://transitioncatalog.github.io/TransitionCatalog/docs/documentation/transitioncatalog/"
+    let raw = "https://raw.githubusercontent.com/TransitionCatalog/TransitionCatalog/main/"
+    let published = Set(names.map { $0.dropLast(".md".count).lowercased() } + [""])
     let folder = (page as NSString).deletingLastPathComponent
     let targets = text.matches(of: #/(?:\]\(|src="|srcset=")([^)"\s]+)/#).map { String($0.1) }
     for target in targets where !target.hasPrefix("doc:") && !target.hasPrefix("#") {
-      let path =
-        target.hasPrefix(own) ? String(target.dropFirst(own.count)) : folder + "/" + target
-      guard target.hasPrefix(own) || !target.hasPrefix("https://") else { continue }
+      if target.hasPrefix(site) {
+        #expect(published.contains(String(target.dropFirst(site.count))), "\(page): \(target)")
+        continue
+      }
+      let prefix = [own, raw].first { target.hasPrefix($0) }
+      guard prefix != nil || !target.hasPrefix("https://") else { continue }
+      let path = prefix.map { String(target.dropFirst($0.count)) } ?? folder + "/" + target
       let file = LawTests.root.appendingPathComponent(path).path
       #expect(FileManager.default.fileExists(atPath: file), "\(page): \(target)")
     }
@@ -221,6 +230,19 @@ struct GuideTests {
       let parameters = declaration.2.replacing(#/\([^()]*\)/#, with: "")
         .matches(of: #/(\w+)(?: \w+)?: /#).map { String($0.1) }
       #expect(listed == parameters, "\(preset)")
+    }
+  }
+
+  /// README is read before anything else. Its pictures are found on sites that show README elsewhere, such as the Swift
+  /// Package Index, which rewrites `src` alone; its code is seen whole in GitHub's column.
+  @Test func readmeIsShortAndWholeEverywhere() throws {
+    let text = try GuideTests.text("README.md")
+    #expect(text.split(whereSeparator: \.isWhitespace).count <= 1300)
+    for match in text.matches(of: #/srcset="([^"]+)"/#) {
+      #expect(match.1.hasPrefix("https://"), "\(match.1)")
+    }
+    for block in text.matches(of: #/```\w+\n((?s:.*?))```/#) {
+      for line in block.1.split(separator: "\n") { #expect(line.count <= 88, "\(line)") }
     }
   }
 

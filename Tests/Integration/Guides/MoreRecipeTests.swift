@@ -174,7 +174,8 @@ extension Integration {
         pull(window, closes: true)
       }
       #expect(feed.presentedViewController == nil && feed.video.window === window)
-      #expect(controller.takeAlongReport == [TakeAlongKey("clip", of: 7): .flown] && flying().isEmpty)
+      #expect(controller.takeAlongReport == [TakeAlongKey("clip", of: 7): .flown])
+      #expect(flying().isEmpty)
       #expect(player.calls == ["play"] && feed.video.player === player)
       #expect(reports.all == [])
       window.isHidden = true

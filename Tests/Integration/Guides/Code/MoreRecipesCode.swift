@@ -39,10 +39,12 @@ enum ClosingRecipe {
       isByFinger = run.isInteractive
     }
 
-    override func accessibilityPerformEscape() -> Bool {
+    nonisolated override func accessibilityPerformEscape() -> Bool {
       // UIKit declares this method without the main actor.
-      MainActor.assumeIsolated { isByVoiceOver = true }
-      return super.accessibilityPerformEscape()
+      MainActor.assumeIsolated {
+        isByVoiceOver = true
+        return super.accessibilityPerformEscape()
+      }
     }
   }
 

@@ -183,6 +183,36 @@ extension Grid: TakeAlongScreen {
   }
 }
 
+enum PagerExample {
+  /// A page of the pager, with a photo.
+  final class PhotoPage: UIViewController {
+    var photo: Photo?
+  }
+
+  final class PhotoPager: UIPageViewController, TakeAlongScreen {
+    /// The photo of the page in sight.
+    var photo: Photo? { (viewControllers?.first as? PhotoPage)?.photo }
+  }
+
+  /// The grid's cells, for which nothing is special.
+  class PlainGrid: UIViewController {
+    let collection = UICollectionView(
+      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    var photos: [Photo] = []
+  }
+
+  final class GridScreen: PlainGrid, TakeAlongScreen {
+    func takeAlongWillFly(_ keys: [TakeAlongKey], opposite other: UIViewController) {
+      guard let photo = (other as? PhotoPager)?.photo,
+        let item = photos.firstIndex(where: { $0.id == photo.id })
+      else { return }
+      let path = IndexPath(item: item, section: 0)
+      guard collection.cellForItem(at: path) == nil else { return }  // already in sight
+      collection.scrollToItem(at: path, at: .centeredVertically, animated: false)
+    }
+  }
+}
+
 extension PhotoGrid: TakeAlongViewProvider {
   func takeAlongView(for key: TakeAlongKey, in screen: TransitionScreen) -> UIView? {
     cell(showing: key.item as? Photo.ID)?.picture

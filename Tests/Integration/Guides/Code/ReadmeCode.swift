@@ -9,18 +9,22 @@ extension ViewControllerTransition {
 
 final class ReadmeCode: GuideScreen {
   let picture = UIImageView()
+  let main = UIViewController()
+  let article = UIViewController()
 
-  func calls() {
+  func calls(_ window: UIWindow) {
     present(card, using: .overlay)
     present(photo, using: .full(from: .view(cell)), gesture: .pinch)
     navigationController?.push(photo, using: .full)
     tabBarController?.select(2, using: .slide)
     replace(list, with: map, using: .spin)
+    window.replaceRoot(with: main, using: .fade)
   }
 
   func segue(_ segue: UIStoryboardSegue) {
     TransitionController(presenting: segue.destination, preset: .slide)
-    TransitionController(presenting: segue.destination, transition: .overlay(from: .view(cell)))
+    TransitionController(
+      presenting: segue.destination, transition: .overlay(from: .view(cell)))
   }
 
   func need(_ controller: TransitionController?, photo: GuideDetail) {
@@ -35,7 +39,9 @@ final class ReadmeCode: GuideScreen {
   }
 
   func rest(_ photo: Photo) {
-    present(card, using: .overlay.size(.points(width: 300, height: 400)).backdrop(.blur(.regular)))
+    present(
+      card,
+      using: .overlay.size(.points(width: 300, height: 400)).backdrop(.blur(.regular)))
     present(note, using: .slide(edge: .bottom, gap: 0).duration(0.4))
     present(map, using: .fold, gesture: .pinch)
     present(terms, using: .cover, gesture: nil)  // no gesture
@@ -44,8 +50,10 @@ final class ReadmeCode: GuideScreen {
     present(filter, using: .sheet)  // as high as its content
     present(player, using: .sheet(height: .points(64), passesTouches: true))
     present(menu, using: .menu(edge: .leading, width: .points(300)))
+    present(article, using: .cover.pushesBack())  // the old screen steps back
     navigationController?.setTransition(.slide)  // every push and pop
-    navigationController?.push(step, using: .asymmetric(opening: .slide, closing: .fold))
+    navigationController?.push(
+      step, using: .asymmetric(opening: .slide, closing: .fold))
   }
 
   func own() {
@@ -56,6 +64,7 @@ final class ReadmeCode: GuideScreen {
     .deal, .deal.duration(0.6),
     .overlay.size(.points(width: 300, height: 400)).backdrop(.blur(.regular)),
     .slide(edge: .bottom, gap: 0).duration(0.4), .sheet(height: .points(64), passesTouches: true),
-    .menu(edge: .leading, width: .points(300)), .asymmetric(opening: .slide, closing: .fold),
+    .menu(edge: .leading, width: .points(300)), .cover.pushesBack(),
+    .asymmetric(opening: .slide, closing: .fold),
   ]
 }

@@ -2,22 +2,15 @@ import TransitionCatalog
 import UIKit
 
 extension ViewControllerTransition {
-  fileprivate static let deal = effects(front: .move(edge: .bottom, by: 1.25))
-}
-
-extension ViewControllerTransition {
-  fileprivate static let tilted = effects(
-    front: [.move(edge: .bottom, by: 1.25), .rotate(degrees: 12)])
-}
-
-extension ViewControllerTransition {
-  fileprivate static let dealt = effects(
+  fileprivate static let deal = effects(
     front: [.move(edge: .bottom, by: 1.25), .rotate(degrees: 12), .displayCorners, .shadow(0.3)],
-    back: [.scale(0.92), .displayCorners, .dim(0.3)])
+    back: [.scale(0.92), .displayCorners, .dim(0.3)]
+  ).timing(.spring(dampingRatio: 0.8)).duration(0.6)
 }
 
 extension ViewControllerTransition {
-  static let card = dealt.timing(.spring(dampingRatio: 0.8)).duration(0.6)
+  /// `deal` of the last step, for the suites.
+  static let card = deal
 }
 
 extension ViewControllerTransition {
@@ -31,14 +24,14 @@ final class YourFirstTransitionCode: GuideScreen {
   func calls() {
     list.present(photo, using: .slide)
     list.present(photo, using: .deal)
-    list.present(photo, using: .card, gesture: .panToEdge)
-    navigationController?.push(photo, using: .card)
+    list.present(photo, using: .deal, gesture: .panToEdge)
+    navigationController?.push(photo, using: .deal)
     row.effectKey = "row"
   }
 
   nonisolated static let transitions: [ViewControllerTransition] = [
-    .slide, .deal, .tilted, .dealt, .card, .rows, .dealt.backdrop(.color(.systemGray4)),
-    .fold.duration(0.8),
+    .slide, MovedDeal.transition, TiltedDeal.transition, StackedDeal.transition, .deal, .rows,
+    .deal.backdrop(.color(.systemGray4)), .fold.duration(0.8),
   ]
 
   var effects: [TransitionEffect] {

@@ -1,0 +1,10 @@
+import TransitionCatalog
+
+extension ViewControllerTransition {
+  fileprivate static let deal = effects(front: .move(edge: .bottom, by: 1.25))
+}
+
+/// The second step of the page about a first transition: `deal` has one name in all steps, and a file for each.
+enum MovedDeal {
+  static let transition = ViewControllerTransition.deal
+}
