@@ -290,11 +290,17 @@ extension Integration {
       let photo = UIImageView(image: image)
       photo.frame = CGRect(x: 20, y: 30, width: 100, height: 50)
       photo.contentMode = .scaleAspectFill
+      photo.backgroundColor = .red
+      photo.clipsToBounds = true
+      photo.layer.cornerRadius = 12
+      photo.layer.cornerCurve = .continuous
       theatre.presenter.view.addSubview(photo)
       var picture: UIView?
       _ = present(.animations { picture = $0.addSnapshot(of: photo) }.duration(0.2))
       let copy = try #require(picture as? UIImageView)
       #expect(copy.image === image && copy.contentMode == .scaleAspectFill && photo.isHidden)
+      #expect(copy.backgroundColor == .red && copy.clipsToBounds)
+      #expect(copy.layer.cornerRadius == 12 && copy.layer.cornerCurve == .continuous)
       #expect(copy.frame == photo.frame && copy.window != nil)
       theatre.settle()
       #expect(!photo.isHidden && copy.superview == nil)

@@ -125,6 +125,14 @@ struct TransitionValueTests {
       (.slide.duration(3).duration(0.4), .slide.duration(0.4)),
       (.overlay.cornerRadius(3).duration(1), .overlay.duration(1).cornerRadius(3)),
       (.fold.mirrored().mirrored(), .fold), (.asymmetric(opening: .slide, closing: .slide), .slide),
+      (
+        .asymmetric(opening: .hang, closing: .asymmetric(opening: .slide, closing: .fold)),
+        .asymmetric(opening: .hang, closing: .fold)
+      ),
+      (
+        .asymmetric(opening: .asymmetric(opening: .slide, closing: .fold), closing: .hang),
+        .asymmetric(opening: .slide, closing: .hang)
+      ),
       (.slide.combined(with: .system), .system), (.system.duration(3).mirrored(), .system),
       (.slide.duration(-1), .slide),
       (ViewControllerTransition(Gate()), ViewControllerTransition(Gate(width: 10))),
