@@ -37,6 +37,17 @@ extension Integration {
       #expect((old.parent != nil) == isTakenBack && (new.parent == nil) == isTakenBack)
     }
 
+    /// A child that is named but not shown is replaced without a run, and the new one hears the same.
+    @Test(arguments: [true, false]) func aChildInPlaceOfNoneHearsOfItsParent(wasChild: Bool) {
+      let (house, stranger, new) = (ChildrenHouse(), UIViewController(), Moving())
+      // Without a view in the parent it is not shown.
+      if wasChild { house.parent.addChild(stranger) }
+      house.parent.replace(stranger, with: new, using: .slide)
+      house.settle()
+      #expect(new.heard == ["will come", "did come"] && new.parent === house.parent)
+      #expect(new.view.superview === house.parent.view)
+    }
+
     /// The new child takes the old one's place, and goes on as the old one did when the parent gets another size.
     @Test(arguments: [true, false]) func aNewChildIsResizedAsTheOldOneWas(isAnimated: Bool) {
       let house = ChildrenHouse()
