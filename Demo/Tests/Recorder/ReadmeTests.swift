@@ -36,6 +36,16 @@ struct ReadmeTests {
     #expect(sum <= 6_000_000)
   }
 
+  /// All of them are in every clone, also of who only builds the library.
+  @Test func allPicturesTogetherGrowNoMore() throws {
+    let sizes = try readme.pictures.map { file in
+      let attributes = try FileManager.default.attributesOfItem(
+        atPath: "\(Places.images.path)/\(file)")
+      return try #require(attributes[.size] as? Int)
+    }
+    #expect(sizes.count == 20 && sizes.reduce(0, +) <= 11_700_000)
+  }
+
   @Test func eachFilmKeepsWithinItsLimit() throws {
     for film in TransitionPreset.allCases.map(Variant.plain) + Variant.all {
       for file in ["\(film.name).webp", "\(film.name)-dark.webp"]
