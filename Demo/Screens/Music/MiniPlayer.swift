@@ -4,6 +4,10 @@ import UIKit
 /// The current song in a bar above the lower edge: its cover, its title, a button. A tap opens the player, and a finger
 /// that pulls the bar up.
 final class MiniPlayer: UIControl {
+  static let height: CGFloat = 60
+  /// The space around it.
+  static let space: CGFloat = 8
+
   private static let ground = UIColor(
     light: UIColor(hex: 0xF9F9FB), dark: UIColor(hex: 0x2C2C2E))
 

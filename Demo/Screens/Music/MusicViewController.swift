@@ -79,11 +79,11 @@ public final class MusicViewController: UIViewController {
     // A tab bar lies below it, or the home indicator. The safe area ends above another bar in its place.
     let bottom =
       !hasPlayer
-      ? insets.bottom - 68
-      : tabBarController == nil ? max(insets.bottom - 6, 8) : insets.bottom + 8
+      ? insets.bottom - MiniPlayer.height - MiniPlayer.space
+      : tabBarController == nil ? max(insets.bottom - 6, 8) : insets.bottom + MiniPlayer.space
     view.place(
-      miniPlayer, leading: (size.width - bar) / 2, top: size.height - bottom - 60, width: bar,
-      height: 60)
+      miniPlayer, leading: (size.width - bar) / 2, top: size.height - bottom - MiniPlayer.height,
+      width: bar, height: MiniPlayer.height)
     view.place(
       shelf, leading: 0, top: miniPlayer.frame.midY, width: size.width,
       height: max(size.height - miniPlayer.frame.midY, 0))

@@ -12,8 +12,6 @@ public final class PlayerTabsViewController: UIViewController {
   public var transition: (_ bar: UIView) -> ViewControllerTransition
 
   private let miniPlayer = MiniPlayer(Cover.all[0], image: Cover.all[0].makeImage())
-  /// The height of the bar, and the space above and below it.
-  private let (height, space): (CGFloat, CGFloat) = (60, 8)
 
   public init(
     transition: @escaping (_ bar: UIView) -> ViewControllerTransition = { .full(from: .view($0)) }
@@ -46,6 +44,7 @@ public final class PlayerTabsViewController: UIViewController {
 
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    let (height, space) = (MiniPlayer.height, MiniPlayer.space)
     tabs.view.frame = view.bounds
     for tab in tabs.viewControllers ?? [] {
       tab.additionalSafeAreaInsets.bottom = height + 2 * space

@@ -6,44 +6,16 @@ import UIKit
 
 extension Integration {
   /// The code of HostingSwiftUI, Concurrency and Analytics, played there and back, by code, by a finger, and taken back.
-  @MainActor @Suite struct MorePageTests {
+  @MainActor @Suite struct MorePageTests: PagePlay {
     private let reports = Reports()
 
-    private func makeWindow(_ root: UIViewController) -> UIWindow {
-      let window = Headless.makeWindow()
-      window.rootViewController = root
-      Headless.advance(by: 0.1)
-      return window
-    }
-
-    private func makePage() -> UIViewController {
-      let page = UIViewController()
-      page.view.backgroundColor = .white
-      return page
-    }
-
-    private func settle() { Headless.advance(by: 2) }
-
-    /// Drags, rests, and lifts, unless the finger stays.
-    private func drag(_ window: UIWindow, by way: CGVector, lifts: Bool = true) {
-      let start = CGPoint(x: 200, y: 300)
-      let end = CGPoint(x: start.x + way.dx, y: start.y + way.dy)
-      window.play([.down(start), .move(to: end, over: 0.3), .hold(0.2)] + (lifts ? [.lift] : []))
-      if lifts { settle() }
-    }
+    typealias Way = PageWay
 
     /// Drags a screen that leaves downward, by a share of its way.
     private func pull(_ screen: UIViewController, in window: UIWindow, by share: CGFloat) throws {
       try Hands(on: screen, in: window, .pullUpDown).drag(by: share)
       settle()
     }
-
-    private func run(of screen: UIViewController?) -> Run? {
-      screen.flatMap(TransitionController.installed(on:))?.run
-    }
-
-    /// How a screen goes back.
-    enum Way: CaseIterable, Sendable { case code, finger }
 
     // MARK: SwiftUI
 

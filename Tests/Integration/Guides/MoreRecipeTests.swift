@@ -6,44 +6,15 @@ import UIKit
 
 extension Integration {
   /// The recipes of MoreRecipes, played there and back, by code, by a finger, and taken back.
-  @MainActor @Suite struct MoreRecipeTests {
+  @MainActor @Suite struct MoreRecipeTests: PagePlay {
     private let reports = Reports()
 
-    private func makeWindow(
-      _ root: UIViewController, size: CGSize = CGSize(width: 390, height: 844)
-    ) -> UIWindow {
-      let window = Headless.makeWindow(size: size)
-      window.rootViewController = root
-      Headless.advance(by: 0.1)
-      return window
-    }
-
-    private func makePage() -> UIViewController {
-      let page = UIViewController()
-      page.view.backgroundColor = .white
-      return page
-    }
-
-    private func settle() { Headless.advance(by: 2) }
-
-    /// Drags, rests, lifts, and waits for the end.
-    private func drag(_ window: UIWindow, from start: CGPoint, by way: CGVector) {
-      let end = CGPoint(x: start.x + way.dx, y: start.y + way.dy)
-      window.play([.down(start), .move(to: end, over: 0.3), .hold(0.2), .lift])
-      settle()
-    }
-
-    private func run(of screen: UIViewController?) -> Run? {
-      screen.flatMap(TransitionController.installed(on:))?.run
-    }
-
-    /// How a screen goes back.
-    enum Way: CaseIterable, Sendable { case code, finger }
+    typealias Way = PageWay
 
     /// A pull down in the middle of a phone; a short one is taken back.
     private func pull(_ window: UIWindow, closes: Bool) {
       let way = closes ? CGVector(dx: 20, dy: 300) : CGVector(dx: 5, dy: 40)
-      drag(window, from: CGPoint(x: 200, y: 300), by: way)
+      drag(window, by: way)
     }
 
     // MARK: Who has closed a screen

@@ -59,6 +59,22 @@ extension Windows {
       }
     }
 
+    /// A screen that only fades in does not bring it at once.
+    @Test func occluderComesLateOnAScreenThatFades() async throws {
+      try await clock.play {
+        gallery.open(.fade)
+        clock.advance(by: 1.0 / 60)
+        #expect(occluders.count == 1 && opacity(false) == 0)
+        clock.advance(by: 0.09)
+        let halfway = try #require(opacity(false))
+        #expect(halfway > 0 && halfway < 1)
+        gallery.flyOn()
+        #expect(opacity(false).map { $0 > 0.95 } == true)
+        gallery.settle()
+        #expect(gallery.isClean)
+      }
+    }
+
     /// A screen that is in front brings all that is on it; one that comes out from behind another does not.
     @Test(arguments: [PresetUnderTest.slide, .fall, .fold, .spin])
     func occluderArrivesInFrontOfElements(preset: PresetUnderTest) async throws {
