@@ -43,7 +43,7 @@ final class CardView: WrapperView {
   }
 }
 
-// The corners of a card at rest.
+// The corners of a card at rest, and what leaves it no room.
 extension PresentationController {
   /// The corner radius of the card at rest; `nil` for a full screen.
   var cardRadius: CGFloat? {
@@ -64,6 +64,15 @@ extension PresentationController {
     let space = space(in: containerView.bounds)
     view.cornerRadius = cardRadius
     view.corners = card.maskedCorners(of: frame(of: card, in: space), in: space)
+  }
+
+  /// Reports margins or insets that leave no room for the card, and are ignored.
+  func reportRoom() {
+    guard let card, let bounds = containerView?.bounds, bounds.isUsable,
+      let movement = controller?.openingMovement,
+      !movement.presentation.hasRoom(for: card, in: bounds, size: movement.settings.size)
+    else { return }
+    controller?.reportOnce(.cardHasNoRoom)
   }
 }
 

@@ -35,8 +35,6 @@ final class PresentationController: UIPresentationController, TouchPassing {
   /// The layout of a card, read lazily once the transition is resolved: an app may read `presentationController` before
   /// presenting. A changed transition may change the layout, but not make a card of a full screen, or the reverse.
   private(set) lazy var card = controller?.openingMovement.card
-  /// True once content without a size has been reported in this presentation.
-  private var hasReportedSize = false
   /// True from a gesture, a tap outside or VoiceOver's escape until the dismissal begins.
   private var isDismissedByUser = false
   /// The first responder at `startDismissal()`, because UIKit may end editing by itself.
@@ -320,6 +318,7 @@ final class PresentationController: UIPresentationController, TouchPassing {
     if backdropView != nil {
       updateTraits(width: frame.width)
       roundCard()
+      reportRoom()
     }
     presentedView?.setRestingFrame(frame)
     wrapper?.setNeedsLayout()
@@ -447,9 +446,7 @@ final class PresentationController: UIPresentationController, TouchPassing {
       width: size.width - (width == nil ? insets.left + insets.right : 0),
       height: size.height - insets.top - insets.bottom)
     guard CGRect(origin: .zero, size: inside).isUsable, inside.width > 0, inside.height > 0 else {
-      // The layout asks many times.
-      if !hasReportedSize { controller?.report(.contentHasNoSize) }
-      hasReportedSize = true
+      controller?.reportOnce(.contentHasNoSize)
       return nil
     }
     return inside

@@ -69,11 +69,31 @@ struct CardLayout: Equatable, Sendable {
     return isFull ? attached : frame
   }
 
-  /// Returns the wanted distance from the edge; 0 if that leaves less than a touch target.
+  /// Returns the wanted distance from the edge; 0 if that leaves no room.
   private func distance(in space: CardSpace) -> CGFloat {
     guard edge != nil else { return 0 }
     let wanted = distance ?? (space.floats ? Self.floatingMargins : 0)
-    return min(space.bounds.width, space.bounds.height) - 2 * wanted < 44 ? 0 : wanted
+    return Self.hasRoom(in: space.bounds, at: wanted) ? wanted : 0
+  }
+
+  /// Returns false if a distance from two opposite edges leaves less than a touch target.
+  private static func hasRoom(in bounds: CGRect, at distance: CGFloat) -> Bool {
+    min(bounds.width, bounds.height) - 2 * distance >= 44
+  }
+
+  /// Returns false if the distance or the insets given by the app leave no room for a card, so that `frame(in:size:)`
+  /// ignores them.
+  ///
+  /// - Parameter size: The app's own size; `nil` for the preset's own.
+  func hasRoom(in bounds: CGRect, size: TransitionSize?) -> Bool {
+    switch (size ?? self.size).kind {
+    case .lengths:
+      guard edge != nil, let distance, distance > 0 else { return true }
+      return Self.hasRoom(in: bounds, at: distance)
+    case .inset(let insets):
+      let inside = bounds.inset(by: insets).size
+      return inside.width > 0 && inside.height > 0
+    }
   }
 
   /// Returns the distance of a card's frame from its edge.

@@ -170,6 +170,10 @@ extension TransitionIssue {
       """)
   }
 
+  static var cardHasNoRoom: TransitionIssue {
+    Self("The margins or insets of a card are larger than its container; they are ignored.")
+  }
+
   static var outcomeDisagrees: TransitionIssue {
     Self("UIKit and the transition disagree on whether it was finished or cancelled.")
   }

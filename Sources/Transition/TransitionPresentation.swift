@@ -52,7 +52,7 @@ public struct TransitionPresentation: Equatable, Sendable {
   ///     with `.inset`.
   ///   - margins: The distance from `edge` and, if the card is as wide as the container, from the two edges beside it, in
   ///     points: 0 by default, at least 0. All corners of such a card are round, concentric with those of the display. A
-  ///     distance without room for a card counts as 0. Without effect in the middle and with `.inset`.
+  ///     distance without room for a card is reported, and counts as 0. Without effect in the middle and with `.inset`.
   ///   - corners: The rounded corners. `.all` by default.
   ///   - passesTouches: Whether touches beside the card reach the screen behind, which can be scrolled and tapped, also
   ///     by VoiceOver. Nothing is dimmed, and `dismissesOnTapOutside` has no effect. Default: `false`.
@@ -133,5 +133,10 @@ public struct TransitionPresentation: Equatable, Sendable {
       layoutDirection: space.isRightToLeft ? .rightToLeft : .leftToRight)
     if let frame = frame?.closure(context), frame.isUsable { return frame }
     return card.frame(in: space, size: size)
+  }
+
+  /// Returns false if the app's margins or insets leave no room for a card and are ignored.
+  func hasRoom(for card: CardLayout, in bounds: CGRect, size: TransitionSize?) -> Bool {
+    frame != nil || card.hasRoom(in: bounds, size: size)
   }
 }

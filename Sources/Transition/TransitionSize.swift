@@ -82,7 +82,8 @@ public struct TransitionSize: Equatable, Sendable {
     TransitionSize(width: .points(width), height: .points(height))
   }
 
-  /// The container minus these insets, in points. Ignores the safe area.
+  /// The container minus these insets, in points. Ignores the safe area. Insets without room for a card are reported,
+  /// and the preset's own size is used.
   public static func inset(_ insets: UIEdgeInsets) -> TransitionSize {
     TransitionSize(insets: insets)
   }

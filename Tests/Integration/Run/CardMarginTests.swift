@@ -160,18 +160,40 @@ extension Integration {
       phone.close()
     }
 
-    /// Margins that are no number are reported, and those without room for a card count as none.
-    @Test func badMargins() {
+    /// Margins that are no number, and those without room for a card, are reported and count as none.
+    @Test(arguments: [
+      (ViewControllerTransition.sheet(height: .points(100), margins: -3), "valueUnusable"),
+      (.sheet(height: .points(100), margins: 500), "cardHasNoRoom"),
+      (
+        .cover.presentation(
+          .card(
+            TransitionSize(width: .fraction(1), height: .points(100)), at: .bottom, margins: 174)),
+        "cardHasNoRoom"
+      ),
+    ])
+    func badMargins(transition: ViewControllerTransition, code: String) {
       let phone = Phone()
       let reports = Reports()
-      phone.open(.sheet(height: .points(100), margins: -3))
-      #expect(phone.card?.frame.maxY == 844)
-      #expect(reports.all.map(\.code) == ["valueUnusable"])
+      phone.open(transition)
+      #expect(phone.card?.frame.width == 390 && phone.card?.frame.maxY == 844)
+      #expect(reports.all.map(\.code) == [code])
       phone.close()
-      let other = Phone()
-      other.open(.sheet(height: .points(100), margins: 500))
-      #expect(other.card?.frame.width == 390 && other.card?.frame.maxY == 844)
-      other.close()
+      #expect(reports.all.map(\.code) == [code])
+    }
+
+    /// The same of the insets of a card; numbers that leave room for it are not reported.
+    @Test(arguments: [
+      (TransitionSize.inset(UIEdgeInsets(top: 400, left: 0, bottom: 444, right: 0)), true),
+      (.inset(UIEdgeInsets(top: 400, left: 0, bottom: 443, right: 0)), false),
+    ])
+    func insetsWithoutRoom(size: TransitionSize, isReported: Bool) {
+      let phone = Phone()
+      let reports = Reports()
+      phone.open(.overlay.size(size))
+      #expect(phone.card?.frame == CGRect(x: 0, y: 400, width: 390, height: 1) || isReported)
+      #expect(phone.card?.frame.isEmpty == false)
+      #expect(reports.all.map(\.code) == (isReported ? ["cardHasNoRoom"] : []))
+      phone.close()
     }
 
     // MARK: The screen behind steps back
