@@ -34,7 +34,8 @@ extension Choreography {
     public var opacity = Track.constant(1)
     /// True for a view inside a screen that contains an effect view.
     var containsEffect = false
-    /// The share of black over the part, 0…1, within its clip.
+    /// The share of black over the part, 0…1, within its clip. In dark mode 1 − (1 − `dim`)², because on dark colors
+    /// a little black is not seen.
     public var dim = Track.constant(0)
     /// The corner radius of the part's clip, in points on the screen regardless of `scale`; `nil` leaves the view's
     /// own corners unchanged.

@@ -83,7 +83,8 @@ extension TransitionEffect {
     make("opacity", [opacity], .opacity(opacity.clamped(to: 0...1)), in: 0...1)
   }
 
-  /// Darkens the screen by black of this `opacity`, 0…1. On screens only.
+  /// Darkens the screen by black of this `opacity`, 0…1. On screens only. In dark mode, where a little black is not
+  /// seen, the opacity is 1 − (1 − `opacity`)².
   public static func dim(_ opacity: CGFloat) -> TransitionEffect {
     make("dim", [opacity], .dim(opacity.clamped(to: 0...1)), in: 0...1)
   }

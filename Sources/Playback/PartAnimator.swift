@@ -13,6 +13,8 @@ final class PartAnimator: PlaybackTarget {
   /// Black over a part that is dimmed: a view inside its wrapper, or in a wrapper of its own above a view of the
   /// app's, which moves with the part.
   private let dimView: (layer: CALayer, carrier: WrapperView?)?
+  /// True in dark mode.
+  private let isDark: Bool
   /// The moving layers: the view's, the `PartClip.caster` of its shadow, and the carrier of its `dimView`.
   private let layers: [CALayer]
   private var animations: LayerAnimations
@@ -29,6 +31,7 @@ final class PartAnimator: PlaybackTarget {
     middle = layer.restingFrame.middle
     resting = (layer.transform, layer.opacity, layer.zPosition, nil)
     animations = LayerAnimations(of: stage)
+    isDark = view.traitCollection.userInterfaceStyle == .dark
     dimView = (part.isDimmed ? stage.addDimView(over: view) : nil).map { ($0.layer, $1) }
     clip = PartClip(part, view: view, stage: stage, carrier: dimView?.carrier)
     (view as? LightView)?.show(part.shading)
@@ -77,7 +80,8 @@ final class PartAnimator: PlaybackTarget {
       add(baking.numbers("opacity", tolerance: 0.001) { $0.opacity * CGFloat(resting.opacity) })
     }
     if let dimView, dims {
-      animations.add(baking.numbers("opacity", tolerance: 0.001, \.dim), to: dimView.layer)
+      animations.add(
+        baking.numbers("opacity", tolerance: 0.001) { shade($0.dim) }, to: dimView.layer)
     }
     if part.hasClip { clip?.play(baking) }
   }
@@ -100,7 +104,7 @@ final class PartAnimator: PlaybackTarget {
     if now.opacity != before.opacity { add(CABasicAnimation(still: "opacity", now.opacity)) }
     if now.depth != before.depth { add(CABasicAnimation(still: "zPosition", now.depth)) }
     if let dimView, now.dim != before.dim {
-      animations.add(CABasicAnimation(still: "opacity", Float(pose.dim)), to: dimView.layer)
+      animations.add(CABasicAnimation(still: "opacity", Float(shade(pose.dim))), to: dimView.layer)
     }
     if part.hasClip { clip?.show(pose) } else { clip?.removeAnimations() }
   }
@@ -132,6 +136,10 @@ final class PartAnimator: PlaybackTarget {
     // An overlap of half a point, or by the last of a shadow, is not visible.
     return container.bounds.insetBy(dx: 0.5, dy: 0.5).intersects(frame)
   }
+
+  /// Returns the opacity of black over a part. In dark mode a second layer of the same black is added: on dark gray a
+  /// single one is not seen, and neither is a shadow.
+  private func shade(_ dim: CGFloat) -> CGFloat { isDark ? dim * (2 - dim) : dim }
 
   /// Removes the library's animations from the layers.
   func removeAnimations() {

@@ -11,8 +11,8 @@ extension ViewControllerTransition {
   /// same in a right-to-left layout, and plays with Reduce Motion, too. Shared elements fly from place to place
   /// meanwhile, except with Reduce Motion.
   ///
-  /// `TransitionGesture.automatic` is `pullUpDown`: the finger carries the screen, which fades out when it is let go, with
-  /// the display's corners and a shadow meanwhile. In a stack it is `leadingEdge`.
+  /// `TransitionGesture.automatic` is `pullUpDown`: the finger carries the screen over the old screen, dimmed by 30 %; let
+  /// go, the screen fades out. It has the display's corners and a shadow meanwhile. In a stack it is `leadingEdge`.
   public static let fade = ViewControllerTransition(Fade().movement)
     .timing(.easeInOut).duration(0.3).labeled(CallText("fade"))
 }
@@ -26,6 +26,11 @@ private struct Fade: ChoreographedTransition, Equatable {
 
   func opening(on geometry: TransitionGeometry) -> Choreography {
     Choreography(
+      .back {
+        // Late, because it is to be seen beside a carried screen, and not through a fading one.
+        guard geometry.isCard != true else { return }
+        $0.dim = .keyframes([(0, 0), (0.5, 0), (1, 0.3)], .linear)
+      },
       .front {
         $0.opacity = .linear(from: 0, to: 1)
         guard geometry.isCard != true || geometry.fillsContainer else { return }
