@@ -46,7 +46,9 @@ extension Quad {
   /// The corners after the divide.
   var divided: Quad {
     // A point behind the eye has no place on the screen.
-    let w = w.clamped(lowerBound: SIMD4(repeating: 1e-3), upperBound: SIMD4(repeating: 1e6))
+    var w = w
+    w.replace(with: 1e-3, where: w .< 1e-3)
+    w.replace(with: 1e6, where: w .> 1e6)
     return Quad(x: x / w, y: y / w)
   }
 
@@ -78,7 +80,7 @@ extension Quad {
   /// Returns the largest distance between corresponding corners after the divide, in points.
   func distance(to other: Quad) -> CGFloat {
     let (dx, dy) = (x / w - other.x / other.w, y / w - other.y / other.w)
-    return CGFloat((dx * dx + dy * dy).max().squareRoot())
+    return CGFloat((dx * dx + dy * dy).most.squareRoot())
   }
 
   /// Returns the transform from a layer of this size, with its center at the container's origin, to the corners: a
@@ -102,6 +104,11 @@ extension Quad {
     matrix.m44 = 1 + (g + h) / 2
     return matrix
   }
+}
+
+extension SIMD4<Double> {
+  /// The largest element. `max()` is a loop over elements, and takes five times as many instructions.
+  var most: Double { Swift.max(Swift.max(x, y), Swift.max(z, w)) }
 }
 
 // The plane of a screen: a map from the points of the screen at rest to their visible places, in the container's

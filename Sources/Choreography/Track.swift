@@ -41,8 +41,15 @@ extension Choreography {
 
     /// Returns the value at a fraction. Beyond 0 and 1 the value continues only if the first or last piece is
     /// `.linear`.
+    ///
+    /// Inlined for the many constants among the twenty tracks of a part.
+    @inline(__always)
     func value(at fraction: CGFloat) -> CGFloat {
       if case .constant(let value) = shape { return value }
+      return changing(at: fraction)
+    }
+
+    private func changing(at fraction: CGFloat) -> CGFloat {
       let fraction = isReversed ? 1 - fraction : fraction
       switch shape {
       case .constant(let value): return value

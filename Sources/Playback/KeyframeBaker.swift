@@ -14,6 +14,8 @@ struct KeyframeBaker {
     let segment: PlaybackSegment
     private let step: TimeInterval
     private let fractions: LazyArray<CGFloat>
+    /// Each instant as a key time, because many animations have the same.
+    private let times: LazyArray<NSNumber>
     private var poses: [Choreography.Role: LazyArray<Pose>] = [:]
 
     /// Has about 4,000 instants a second, so that a corner that becomes round within a frame is close at each time.
@@ -29,6 +31,7 @@ struct KeyframeBaker {
       fractions = LazyArray(count: steps + 1) {
         segment.fraction(at: segment.skipped + Double($0) * step)
       }
+      times = LazyArray(count: steps + 1) { NSNumber(value: Double($0) / Double(steps)) }
     }
 
     /// Returns the fraction of the run at an instant.
@@ -44,11 +47,17 @@ struct KeyframeBaker {
     /// A path serves a single choreography: the first part of a role determines its poses.
     func poses(of part: Choreography.Part, overshoot: ClosedRange<CGFloat>) -> LazyArray<Pose> {
       if let known = poses[part.role] { return known }
-      let offsets = segment.decay?.offsets(of: part.role)
-      let made = LazyArray(count: count) { [fractions, segment, step] index in
-        let time = segment.skipped + Double(index) * step
-        let offset = offsets?.offset(at: time - segment.decayStart)
-        return part.pose(at: fractions[index], overshoot: overshoot, adding: offset)
+      let (mover, fractions) = (Mover(part), fractions)
+      let made: LazyArray<Pose>
+      if let offsets = segment.decay?.offsets(of: part.role) {
+        let (begin, step) = (segment.skipped - segment.decayStart, step)
+        made = LazyArray(count: count) { index in
+          mover.part.pose(
+            at: fractions[index], overshoot: overshoot,
+            adding: offsets.offset(at: begin + Double(index) * step))
+        }
+      } else {
+        made = LazyArray(count: count) { mover.part.pose(at: fractions[$0], overshoot: overshoot) }
       }
       poses[part.role] = made
       return made
@@ -58,11 +67,19 @@ struct KeyframeBaker {
     func keyframes<Value>(
       _ property: String, _ ends: [Instant<Value>], _ value: (Instant<Value>) -> Any
     ) -> CAKeyframeAnimation {
-      let last = Double(count - 1)
-      return CAKeyframeAnimation(
-        property, ends.map(value), at: ends.map { NSNumber(value: Double($0.index) / last) },
-        lasting: duration)
+      CAKeyframeAnimation(property, ends.map(value), at: times(of: ends), lasting: duration)
     }
+
+    /// Returns instants as key times, shares of `duration`.
+    func times<Value>(of ends: [Instant<Value>]) -> [NSNumber] {
+      ends.map { times[$0.index] }
+    }
+  }
+
+  /// A part, which is large to copy.
+  private final class Mover: Sendable {
+    let part: Choreography.Part
+    init(_ part: Choreography.Part) { self.part = part }
   }
 
   let path: Path
@@ -192,6 +209,7 @@ struct KeyframeBaker {
     }
     let last = instants.count - 1
     var chosen = [instants[0]]
+    chosen.reserveCapacity(64)
     var (start, guess) = (0, 2)
     while start < last {
       var (good, bad) = (start + 1, last + 1)

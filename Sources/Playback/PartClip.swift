@@ -46,21 +46,17 @@ final class PartClip {
       .rounded(isInView ? inside : rect, cornerRadius: radius, corners: corners)
     }
 
-    func mixed(with other: Self, at share: CGFloat) -> Self {
-      func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
-      var mixed = self
-      mixed.rect = rect.mixed(with: other.rect, at: share)
-      (mixed.radius, mixed.shadow) = (mix(radius, other.radius), mix(shadow, other.shadow))
-      mixed.scale = 1 / mix(1 / scale, 1 / other.scale)
-      return mixed
+    /// Returns the largest distance of an edge, or of the radius, from a straight way from `start` to `end`, in points
+    /// on the screen.
+    func distance(from start: Self, to end: Self, at share: CGFloat) -> CGFloat {
+      let (a, b) = (start.edges, end.edges)
+      let way = edges - a - (b - a) * Double(share)
+      let radius = radius - start.radius - (end.radius - start.radius) * share
+      return max(CGFloat((way * way).most.squareRoot()), abs(radius)) * max(scale, 0.1)
     }
 
-    /// Returns the largest distance of an edge from the same edge of another shape, in points on the screen.
-    func distance(to other: Self) -> CGFloat {
-      // In two steps, because a call with more than three numbers makes an array of the others.
-      let upperLeft = max(abs(rect.minX - other.rect.minX), abs(rect.minY - other.rect.minY))
-      let lowerRight = max(abs(rect.maxX - other.rect.maxX), abs(rect.maxY - other.rect.maxY))
-      return max(upperLeft, lowerRight, abs(radius - other.radius)) * max(scale, 0.1)
+    private var edges: SIMD4<Double> {
+      SIMD4(rect.origin.x, rect.origin.y, rect.origin.x + rect.width, rect.origin.y + rect.height)
     }
   }
 
@@ -71,15 +67,17 @@ final class PartClip {
     case shadowOpacity
     case shadowBlur
 
-    /// Returns the error of a shape shown in place of another, as a multiple of the largest error allowed: 0 if the
-    /// properties have the same values in both.
-    func error(_ a: Shape, _ b: Shape) -> CGFloat {
-      switch self {
-      case .outline: a.distance(to: b) / KeyframeBaker.tolerance
+    /// Returns the error of a straight way from `start` to `end` in place of a shape, as a multiple of the largest error
+    /// allowed: 0 if the properties have the same values.
+    func error(of shape: Shape, from start: Shape, to end: Shape, at share: CGFloat) -> CGFloat {
+      func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
+      return switch self {
+      case .outline: shape.distance(from: start, to: end, at: share) / KeyframeBaker.tolerance
       // A larger tolerance, because the edge of a shadow is soft.
-      case .shadowPath: a.distance(to: b)
-      case .shadowOpacity: abs(a.shadow - b.shadow) / 0.005
-      case .shadowBlur: abs(a.scale / b.scale - 1) / 0.05
+      case .shadowPath: shape.distance(from: start, to: end, at: share)
+      case .shadowOpacity: abs(shape.shadow - mix(start.shadow, end.shadow)) / 0.005
+      case .shadowBlur:
+        abs(1 / shape.scale - mix(1 / start.scale, 1 / end.scale)) * shape.scale / 0.05
       }
     }
   }
@@ -159,19 +157,27 @@ final class PartClip {
 
   /// Adds keyframes, after `removeAnimations()`.
   func play(_ baking: KeyframeBaker) {
-    let (shape, poses, kinds) = (poseShapes(), baking.poses, aspects.map(\.0))
+    // The path of the shadow needs no more instants than the outline.
+    let kinds = aspects.map(\.0).filter { $0 != .shadowPath }
+    let (shape, poses) = (poseShapes(), baking.poses)
     let instants = KeyframeBaker.instants(over: baking.path.count) {
       shape(poses[$0])
     } error: { start, probe, end, share in
-      let straight = start.value.mixed(with: end.value, at: share)
       var error: CGFloat = 0
-      for kind in kinds { error = max(error, kind.error(probe.value, straight)) }
+      for kind in kinds {
+        error = max(
+          error, kind.error(of: probe.value, from: start.value, to: end.value, at: share))
+      }
       return error
     }
+    // The outline is the first aspect. Its pieces are close enough to tell those of the shadow's path.
+    var outline = instants
     for (aspect, properties) in aspects {
-      let ends = KeyframeBaker.joined(instants) { start, probe, end, share in
-        aspect.error(probe.value, start.value.mixed(with: end.value, at: share))
+      let all = aspect == .shadowPath ? outline : instants
+      let ends = KeyframeBaker.joined(all) { start, probe, end, share in
+        aspect.error(of: probe.value, from: start.value, to: end.value, at: share)
       }
+      if aspect == .outline { outline = ends }
       for (layer, name, value) in properties {
         animations.add(baking.path.keyframes(name, ends) { value($0.value) }, to: layer)
       }
@@ -184,7 +190,9 @@ final class PartClip {
     let shape = poseShapes()(pose)
     defer { lastShown = shape }
     for (aspect, properties) in aspects {
-      if let lastShown, lastShown.scroll == shape.scroll, aspect.error(shape, lastShown) == 0 {
+      if let last = lastShown, last.scroll == shape.scroll,
+        aspect.error(of: shape, from: last, to: last, at: 0) == 0
+      {
         continue
       }
       if ownsShadow, aspect != .outline, let caster {

@@ -192,10 +192,22 @@ struct FlightPlan {
   func pairs(moving motion: ElementMotion, leader: Original?, in frames: ScreenPlanes.Frames)
     -> [ElementPair]
   {
+    // Few elements lie over each other, and a hundred have five thousand pairs: their boxes are compared as numbers.
+    let boxes = ends.map { (front: Box($0.front.metrics.box), back: Box($0.back.metrics.box)) }
+    let (ends, crosses) = (ends, !passing.isEmpty)
     let order = FlightPlan.order(of: ends.count) { first, second in
-      ends[first].front.isInFront(of: ends[second].front)
-        ?? ends[first].back.isInFront(of: ends[second].back)
-        ?? covers(ends[first].back, ends[second].back)
+      let (one, other) = (boxes[first], boxes[second])
+      if one.front.meets(other.front),
+        let isInFront = ends[first].front.isInFront(of: ends[second].front)
+      {
+        return isInFront
+      }
+      if one.back.meets(other.back),
+        let isInFront = ends[first].back.isInFront(of: ends[second].back)
+      {
+        return isInFront
+      }
+      return crosses ? covers(ends[first].back, ends[second].back) : nil
     }
     return order.map { index in
       let (back, front) = ends[index]
@@ -258,6 +270,19 @@ extension Lead {
       source: source.box, visible: source.box.inset(by: source.covered),
       radius: source.cornerRadius, landing: landing.box, in: frame)
     shadow = min(source.shadowOpacity, CardLayout.shadow)
+  }
+}
+
+/// The edges of a rectangle.
+private struct Box {
+  let (left, top, right, bottom): (CGFloat, CGFloat, CGFloat, CGFloat)
+
+  init(_ rect: CGRect) {
+    (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+  }
+
+  func meets(_ other: Box) -> Bool {
+    left <= other.right && other.left <= right && top <= other.bottom && other.top <= bottom
   }
 }
 

@@ -48,9 +48,8 @@ final class KeyTimes {
       return max(error, probe.value.planes?.error(from: from, to: to, at: share) ?? 0)
     }
     fractions = ends.map(\.value.value)
-    let last = Double(path.count - 1)
-    times = ends.map { NSNumber(value: Double($0.index) / last) }
-    self.planes = planes == nil ? [] : ends.map { $0.value.planes!.planes }
+    times = path.times(of: ends)
+    self.planes = ends.compactMap(\.value.planes?.planes)
     let placed = self.planes.map(\.elements)
     // `elements` is `nil` once the residual of a drag has died away: the run alone then places the elements.
     elementPlanes =

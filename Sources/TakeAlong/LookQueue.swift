@@ -140,15 +140,30 @@ final class LookQueue {
   /// Returns the indices of the originals around each original: their snapshots contain the original while it is
   /// visible.
   private func outers(of originals: [Original]) -> [[Int]] {
-    let indices = Dictionary(grouping: originals.indices) { index in
-      originals[index].view.map(ObjectIdentifier.init)
+    var indices: [ObjectIdentifier: [Int]] = [:]
+    for (index, original) in originals.enumerated() {
+      if let view = original.view { indices[ObjectIdentifier(view), default: []].append(index) }
     }
-    return originals.map { original in
-      guard let view = original.view else { return [] }
-      var outers =
-        indices[ObjectIdentifier(view)]?.filter { originals[$0].contains(original) } ?? []
-      for outer in view.superviews { outers += indices[ObjectIdentifier(outer)] ?? [] }
-      return outers
+    // Elements beside each other are inside the same views.
+    var known: [ObjectIdentifier: [Int]] = [:]
+    func elements(around view: UIView) -> [Int] {
+      guard let outer = view.superview else { return [] }
+      if let known = known[ObjectIdentifier(outer)] { return known }
+      let found = (indices[ObjectIdentifier(outer)] ?? []) + elements(around: outer)
+      known[ObjectIdentifier(outer)] = found
+      return found
     }
+    var outers: [[Int]] = []
+    for original in originals {
+      guard let view = original.view else {
+        outers.append([])
+        continue
+      }
+      let same = indices[ObjectIdentifier(view)] ?? []
+      outers.append(
+        (same.count > 1 ? same.filter { originals[$0].contains(original) } : [])
+          + elements(around: view))
+    }
+    return outers
   }
 }

@@ -83,7 +83,8 @@ struct Morph: Sendable {
     if pose.radii != .zero {
       // Where a spring overshoots, `pose.size` may be smaller than at either end.
       let pill = Double(max(min(pose.size.width, pose.size.height) / 2, 0))
-      pose.radii.clamp(lowerBound: .zero, upperBound: SIMD3(repeating: pill))
+      pose.radii.replace(with: 0, where: pose.radii .< 0)
+      pose.radii.replace(with: pill, where: pose.radii .> pill)
       pose.castRadii = pose.radii
     }
     if isInAir { pose.castShadowInTheAir(at: fraction) }
@@ -233,9 +234,8 @@ struct Morph: Sendable {
 extension Morph {
   func pose(at fraction: CGFloat, on plane: ScreenPlanes.Plane?) -> ElementPose {
     var pose = pose(at: fraction)
-    guard var plane else { return pose }
-    if morphs == .size { plane = plane.ofFront(opens: opens) }
-    let matrix = plane.transform(
+    guard let plane else { return pose }
+    let matrix = (morphs == .size ? plane.ofFront(opens: opens) : plane).transform(
       center: pose.center, size: pose.size, angle: pose.angle, from: corners.leaving,
       to: corners.arriving,
       at: fraction)

@@ -53,19 +53,25 @@ final class MorphTree {
     screenOutline?.cornerCurve = .continuous
     shade = style.isShaded ? CALayer() : nil
     shade?.backgroundColor = UIColor.black.cgColor
-    let round = style.corners.indices.filter { !style.corners[$0].isEmpty }
-    outlines = (round.isEmpty ? [0] : round).map { (CALayer(), $0) }
+    var outlines: [(layer: CALayer, corners: Int)] = []
+    for corners in style.corners.indices where !style.corners[corners].isEmpty {
+      outlines.append((CALayer(), corners))
+    }
+    self.outlines = outlines.isEmpty ? [(CALayer(), 0)] : outlines
     background =
       style.background.isVisible && morph.hasSnapshotEdges && !morph.isFilled
       ? CALayer() : nil
-    plates = [screenOutline, background, shade].compactMap { $0 }
+    var plates: [CALayer] = []
+    for case let plate? in [screenOutline, background, shade] { plates.append(plate) }
+    self.plates = plates
     var parent = layer
-    for clip in [shutter, screenOutline].compactMap({ $0 }) {
+    // Without closures, which would be checked for the main actor at each of their calls by the standard library.
+    for case let clip? in [shutter, screenOutline] {
       clip.masksToBounds = true
       parent.addSublayer(clip)
       parent = clip
     }
-    for (outline, corners) in outlines {
+    for (outline, corners) in self.outlines {
       outline.masksToBounds = style.clips
       outline.maskedCorners = style.corners[corners]
       outline.cornerCurve = style.curves[corners]
@@ -74,7 +80,7 @@ final class MorphTree {
       parent.addSublayer(outline)
       parent = outline
     }
-    for inner in [background, leavingSlot, arrivingSlot, shade].compactMap({ $0 }) {
+    for case let inner? in [background, leavingSlot, arrivingSlot, shade] {
       parent.addSublayer(inner)
     }
     layer.shadowColor = style.shadow
@@ -293,8 +299,8 @@ extension MorphTree {
   /// Returns true if any number read by `shadowOutline(_:)` changes.
   private nonisolated static func changeOutline(_ poses: [ElementPose]) -> Bool {
     poses.indices.contains {
-      poses[$0].visibleBox != poses[0].visibleBox || poses[$0].painted != poses[0].painted
-        || poses[$0].castRadii != poses[0].castRadii
+      poses[$0].size != poses[0].size || poses[$0].covered != poses[0].covered
+        || poses[$0].painted != poses[0].painted || poses[$0].castRadii != poses[0].castRadii
     }
   }
 

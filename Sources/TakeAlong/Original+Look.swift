@@ -6,9 +6,11 @@ extension Original {
     switch (kind, view) {
     case (_, nil): return nil
     case (.image, let view as UIImageView):
-      return view.shownImage.map { .image(ObjectIdentifier($0)) }
+      guard let image = view.shownImage else { return nil }
+      return .image(ObjectIdentifier(image))
     case (.label, let view as UILabel):
-      return view.text.flatMap { $0.isEmpty ? nil : .text($0) }
+      guard let text = view.text, !text.isEmpty else { return nil }
+      return .text(text)
     case (.standIn, _): return .other
     case (_, let view?): return view.isEmpty ? nil : .other
     }

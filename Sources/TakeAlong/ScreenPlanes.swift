@@ -1,9 +1,9 @@
 import UIKit
 
-/// The planes of both screens at an instant, as far as elements move with them.
-struct ScreenPlanes: Sendable {
-  /// The plane of a moving element.
-  enum Plane: Sendable {
+/// The planes of both screens at an instant, as far as elements move with them. A class, because it is large to copy.
+final class ScreenPlanes {
+  /// The plane of a moving element. Indirect, because it is large to copy, and all elements read the same ones.
+  indirect enum Plane: Sendable {
     /// On both screens at once: from a place on the leaving screen to a place on the arriving screen.
     case between(leaving: CATransform3D, arriving: CATransform3D)
     /// With a single plane.
@@ -83,7 +83,7 @@ struct ScreenPlanes: Sendable {
     }
   }
 
-  init(_ choreography: Choreography, at position: RunPosition, in frames: Frames) {
+  convenience init(_ choreography: Choreography, at position: RunPosition, in frames: Frames) {
     let screens = Screens(choreography)
     self.init(
       screens, screens.poses(at: position), at: position.fraction,
@@ -198,7 +198,7 @@ final class PlaneSampler {
   /// True if an element lies in the corners of a screen, and is as round.
   private let hasCorners: Bool
 
-  /// A class, because `ScreenPlanes` is large to copy.
+  /// Both screens at an instant of the path, and the elements on them. A class, because it is large to copy.
   final class Instant {
     let planes: ScreenPlanes
     /// All elements as they move.
@@ -247,9 +247,10 @@ final class PlaneSampler {
       // both are the same.
       let turn = last.planes.turns - first.planes.turns
       if max(abs(turn.x), abs(turn.y)) > 0.05 { return .infinity }
-      let way = first.numbers + (last.numbers - first.numbers) * Double(share)
+      let way = numbers - first.numbers - (last.numbers - first.numbers) * Double(share)
+      let squares = way * way
       var error = max(
-        CGFloat(pointwiseMax(way - numbers, numbers - way).max()),
+        CGFloat(max(squares.lowHalf.most, squares.highHalf.most).squareRoot()),
         elements.distance(from: first.elements, to: last.elements, at: share))
       if let screens, let from = first.screens, let to = last.screens {
         error = max(

@@ -20,9 +20,12 @@ public struct TakeAlongKey: Hashable, Sendable, ExpressibleByStringInterpolation
 
   private let box: Box?
 
-  /// Unchecked, because keys are made and compared on the main actor: an app's own type of identifiers may be isolated
-  /// to it, as all types of an app are by default in new projects.
-  private struct Box: @unchecked Sendable { let item: AnyHashable }
+  /// A class, because keys are copied often. Unchecked, because keys are made and compared on the main actor: an app's
+  /// own type of identifiers may be isolated to it, as all types of an app are by default in new projects.
+  private final class Box: @unchecked Sendable {
+    let item: AnyHashable
+    init(_ item: AnyHashable) { self.item = item }
+  }
 
   /// Creates a key without an `item`, for a single view in each screen.
   public init(_ name: String) {
@@ -37,7 +40,7 @@ public struct TakeAlongKey: Hashable, Sendable, ExpressibleByStringInterpolation
   ///   - item: A value to identify the item, equal in both screens. For a model object, its identifier.
   public init(_ name: String, of item: some Hashable) {
     self.name = name
-    box = Box(item: AnyHashable(item))
+    box = Box(AnyHashable(item))
   }
 
   /// Creates a key with this `name` and without an `item`.
@@ -48,7 +51,7 @@ public struct TakeAlongKey: Hashable, Sendable, ExpressibleByStringInterpolation
 
   /// Returns true if both keys have the same `name` and the same `item`.
   public static func == (one: TakeAlongKey, other: TakeAlongKey) -> Bool {
-    one.name == other.name && one.item == other.item
+    one.name == other.name && (one.box === other.box || one.item == other.item)
   }
 
   /// Hashes `name` and `item`.
