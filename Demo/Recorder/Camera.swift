@@ -40,7 +40,7 @@ struct Camera {
       guard count >= start else { return }
       var frame = frame
       if count == start, !take.stage.dissolves {
-        (frame.milliseconds, frame.isMoving) = (400, false)
+        (frame.milliseconds, frame.isMoving) = (700, false)
       }
       editor.add(frame, showing: picture(of: frame), touchedBy: Fingers.Touch.all)
     }

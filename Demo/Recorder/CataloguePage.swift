@@ -22,7 +22,7 @@ struct CataloguePage {
   private static let first = ["take-along-full", "hang", "fold"]
 
   private static var sections: [Section] {
-    let presets = TransitionPreset.byBeauty.map { preset in
+    let presets = TransitionPreset.inOrder.map { preset in
       Section(
         id: preset.rawValue, title: preset.title,
         variants: [.plain(preset)] + Variant.ofPresets.filter { $0.preset == preset })

@@ -36,12 +36,6 @@ struct GuideStage: Stage {
     try reel.tap(row, until: { root.presentedViewController != nil })
   }
 
-  /// The films of `overlay` and `fall`, whose ways are short, would stand still for half of their time with the pause of
-  /// the others.
-  func show(_ screen: UIViewController, on reel: Reel) throws {
-    try reel.hold(.open, milliseconds: [.overlay, .fall].contains(preset) ? 150 : 300)
-  }
-
   func close(_ screen: UIViewController, in window: UIWindow) {
     guard let button = screen.view.closeButton else { return }
     Headless.play(.tap(at: button.center(in: window), for: 0.12), in: window)

@@ -45,7 +45,7 @@ extension Stage {
   ) -> Bool? { nil }
 
   @MainActor func show(_ screen: UIViewController, on reel: Reel) throws {
-    try reel.hold(.open, milliseconds: 300)
+    try reel.hold(.open, milliseconds: 800)
   }
 
   @MainActor func restore(_ root: UIViewController, on reel: Reel) throws {}

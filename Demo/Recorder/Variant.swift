@@ -9,20 +9,20 @@ struct Variant: Sendable {
   /// The description of the film, as a sentence without its period.
   var summary: String
   var size = ScreenSize.phone
-  /// The width of the moving picture, in pixels.
+  /// The width of the moving picture, in pixels. README shows films at half of their width.
   var width = 300
   var isRightToLeft = false
   /// True for the design of iOS 26 and later.
   var barsFloat = false
   var hand: Hand?
-  /// The films that it shows side by side, if it is made of several.
+  /// The films that it shows side by side and in turn, if it is made of several.
   var parts: [Variant] = []
 
   var preset: TransitionPreset { stage.preset }
 
   /// The largest size of its file in bytes, if README shows it: a visitor loads them all, six megabytes at most.
   /// More for what moves all the time on the whole screen, or for longer than others.
-  var limit = 490_000
+  var limit = 465_000
   /// The largest size of a file that only the page shows.
   static var pageLimit: Int { 1_500_000 }
 
@@ -34,8 +34,8 @@ struct Variant: Sendable {
   /// Returns a preset's film with its defaults.
   static func plain(_ preset: TransitionPreset) -> Variant {
     Variant(
-      name: preset.rawValue, stage: plainStage(preset), summary: preset.summary,
-      limit: preset == .slide ? 530_000 : 490_000)
+      name: preset.rawValue, stage: plainStage(preset), summary: preset.summary, width: 400,
+      limit: preset == .slide ? 500_000 : 465_000)
   }
 
   /// Returns the film that a file's name tells, without its ending.
@@ -60,7 +60,7 @@ struct Variant: Sendable {
       let films = try parts.map {
         try $0.film(width: width, size: size, isDark: isDark, isRightToLeft)
       }
-      return Film(sideBySide: films, overlap: 0)
+      return Film(inTurn: films)
     }
     let take = take(size: size, isDark: isDark, isRightToLeft: isRightToLeft)
     return try Camera(filming: take, inDeviceOfWidth: width ?? self.width).film()

@@ -2,21 +2,21 @@ import Screens
 import TransitionCatalog
 
 extension Variant {
-  /// Three films side by side, for the top of the page.
+  /// Three films side by side, one after the other, for the top of the page.
   static let hero = Variant(
     name: "hero", stage: PhotoStage(preset: .full),
     summary: "A photo that grows out of its cell, a card on a string, a screen like a door",
     parts: [
-      Variant(name: "", stage: PhotoStage(preset: .full), summary: ""),
-      Variant(name: "", stage: GuideStage(preset: .hang), summary: ""),
-      Variant(name: "", stage: GuideStage(preset: .fold), summary: ""),
-    ], limit: 1_400_000)
+      Variant(name: "", stage: PhotoStage(preset: .full), summary: "", width: 440),
+      Variant(name: "", stage: GuideStage(preset: .hang), summary: "", width: 440),
+      Variant(name: "", stage: GuideStage(preset: .fold), summary: "", width: 440),
+    ], limit: 1_380_000)
 
   /// Films of what happens between an opening and a closing, and of other devices.
   static let moments = [
     Variant(
       name: "interruption", stage: InterruptionStage(),
-      summary: "Caught in flight, thrown back, caught again, let go", limit: 730_000),
+      summary: "Caught in flight, thrown back, caught again, let go", width: 400, limit: 700_000),
     Variant(
       name: "return", stage: ReturnStage(),
       summary: "Dragged back while the app scrolls its grid, into the same cell"),

@@ -179,7 +179,7 @@ extension StillsTests {
       #expect(levels == levels.sorted(by: >) && Set(levels).count > 20)
     }
 
-    @Test func filmsSideBySideAreInStep() {
+    @Test func filmsInTurnShowOneMovementAtATime() {
       func film(_ level: UInt8, opensFor frames: Int) -> Film {
         func picture(_ level: UInt8) -> Bitmap {
           Bitmap(width: 2, height: 2, pixels: [UInt8](repeating: level, count: 16))
@@ -188,18 +188,18 @@ extension StillsTests {
         shots += (1...frames).map {
           Film.Shot(phase: .opening, milliseconds: 17, picture: picture(level + UInt8($0)))
         }
-        shots.append(Film.Shot(phase: .closing, milliseconds: 17, picture: picture(99)))
         shots.append(Film.Shot(phase: .after, milliseconds: 500, picture: picture(level)))
         return Film(shots: shots)
       }
-      let both = Film(
-        sideBySide: [film(10, opensFor: 6), film(30, opensFor: 30)], overlap: -1)
-      #expect(both.shots.first?.picture.width == 5)
-      let closing = both.shots.filter {
-        $0.picture.pixel(0, 0).red == 99 || $0.picture.pixel(4, 0).red == 99
-      }
-      #expect(closing.count == 1)
-      #expect(both.shots.first?.picture == both.shots.last?.picture)
+      let films = [film(10, opensFor: 6), film(30, opensFor: 9)]
+      let both = Film(inTurn: films)
+      #expect(both.shots.first?.picture.width == 4)
+      let levels = both.shots.map { [$0.picture.pixel(0, 0).red, $0.picture.pixel(2, 0).red] }
+      #expect(levels.allSatisfy { $0[0] == 10 || $0[1] == 30 })
+      #expect(Set(levels.map { $0[0] }).count == 7 && Set(levels.map { $0[1] }).count == 10)
+      #expect(levels.first == levels.last)
+      func length(_ film: Film) -> Int { film.shots.reduce(0) { $0 + $1.milliseconds } }
+      #expect(length(both) == films.reduce(0) { $0 + length($1) })
       #expect(both.breaches.isEmpty == false, "opaque pictures have no clear corners")
     }
   }

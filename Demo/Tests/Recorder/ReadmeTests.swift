@@ -59,7 +59,7 @@ struct ReadmeTests {
 
   @Test func theCatalogueIsInTheOrderOfThePage() throws {
     let text = try String(contentsOf: Places.readme, encoding: .utf8)
-    let places = try TransitionPreset.byBeauty.map {
+    let places = try TransitionPreset.inOrder.map {
       try #require(text.range(of: "\n| `\($0.rawValue)` |")).lowerBound
     }
     #expect(places == places.sorted())
