@@ -47,8 +47,9 @@ public struct TransitionGesture: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// a screen that leaves up or down, or fades; `leadingEdge` or `trailingEdge`, the one from which the drag goes with
   /// the screen, for one that leaves sideways; `pullLeftRight` for a card at an edge that does; `panToEdge`, `pinch`
   /// and `leadingEdge`, as with the system's zoom, for a screen of `full`, `overlay` or `scale` that goes back to a
-  /// view or a point, named by `from` or by `closing(into:)`, or to a shared element that it has followed as it opened;
-  /// `leadingEdge` for one that only turns in its place, with `pinch` for one that shrinks there.
+  /// view or a point, named by `from` or, with `full` and `overlay`, by `closing(into:)`, or to a shared element that it
+  /// has followed as it opened; `leadingEdge` for one that only turns in its place, with `pinch` for one that shrinks
+  /// there.
   ///
   /// In a navigation stack, a screen that goes back to a place or an element has the same three; any other has
   /// `leadingEdge` and, on iOS 26 and later, `contentSwipe`. They begin only where the system's swipe back would. There is

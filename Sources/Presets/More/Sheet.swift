@@ -12,7 +12,7 @@ extension ViewControllerTransition {
   /// ```swift
   /// present(filter, using: .sheet)
   /// present(filter, using: .sheet(height: .fraction(0.4)))
-  /// present(player, using: .sheet(height: .points(64), passesTouches: true))
+  /// present(filter, using: .sheet(height: .points(200), passesTouches: true))
   /// ```
   ///
   /// Where bars float, as since iOS 26, the sheet stands 8 points away from the edges of the container, with round corners
@@ -29,7 +29,8 @@ extension ViewControllerTransition {
   ///   - height: The height of the content (default) or in points, both above the home indicator, or a fraction of the
   ///     container, with the home indicator. At most to the upper end of the safe area. Unusable values are reported,
   ///     and replaced by the default.
-  ///   - margins: The distance from the edges, in points, on every system; 0 or more. By default as described above.
+  ///   - margins: The distance from the edges, in points, on every system; 0 or more. By default as described above. A
+  ///     distance without room for a card is reported, and counts as 0.
   ///   - passesTouches: Whether the screen behind can be scrolled and tapped, and is not dimmed; see
   ///     `TransitionPresentation.card(_:at:margins:corners:passesTouches:)`. By default the sheet takes all touches.
   public static func sheet(

@@ -29,9 +29,10 @@ struct PackageTests {
     #expect(try Self.file("CHANGELOG.md").contains("\n## \(version) ("))
   }
 
-  /// The manifest that the page of the stand-in shows depends on the same version as README's.
-  @Test func theVersionOnThePageOfTheStandInIsReadmes() throws {
-    let versions = try ["README.md", "HeadlessUIKit/README.md"].flatMap { page in
+  /// The manifest that the page of the stand-in shows depends on the same version as that of the documentation.
+  @Test func theVersionOnThePageOfTheStandInIsThatOfTheDocumentation() throws {
+    let documentation = "Sources/TransitionCatalog.docc/GettingStarted.md"
+    let versions = try [documentation, "HeadlessUIKit/README.md"].flatMap { page in
       try Self.file(page).matches(of: #/TransitionCatalog", from: "([\d.]+)"/#).map { $0.1 }
     }
     #expect(versions.count == 2 && versions[0] == versions[1])

@@ -109,7 +109,7 @@ final class CommentCode: GuideScreen {
     present(story, using: .reveal(from: .view(button)))
     present(filter, using: .sheet)
     present(filter, using: .sheet(height: .fraction(0.4)))
-    present(player, using: .sheet(height: .points(64), passesTouches: true))
+    present(filter, using: .sheet(height: .points(200), passesTouches: true))
     present(menu, using: .menu, openedBy: edgePan)
     present(inbox, using: .menu(edge: .trailing, width: .fraction(0.8)))
     present(card, using: .overlay, gesture: .panToEdge)

@@ -20,7 +20,9 @@ final class MigratingCode: TransitionParticipant {
 
   func views(forEffect key: String) -> [UIView] { [imageView] }
 
-  func transitionWillBegin(_ run: TransitionRun) { run.animate { self.imageView.alpha = 1 } }
+  func transitionWillBegin(_ run: TransitionRun) {
+    run.animate { self.imageView.alpha = run.direction == .closing ? 0 : 1 }
+  }
 
   var viewEffects: [String: TransitionEffect] { ["caption": [.fade, .offset(y: 40)]] }
 
@@ -50,7 +52,6 @@ final class MigratingCode: TransitionParticipant {
     card.isModalInPresentation = true
     card.preferredContentSize.height = 400
     controller.transition = .sheet(height: .points(500))
-    controller.scrollHandOff = .never
     controller.onEnd { request, ending in
       if request.direction == .closing, ending == .committed { Swift.print("closed") }
     }
@@ -119,9 +120,10 @@ final class MigratingCode: TransitionParticipant {
 
   func blocks(_ controller: TransitionController) {
     stack.setTransition(
-      .animations { run in run.animate { run.frontView?.alpha = run.direction == .closing ? 0 : 1 }
-      }.duration(
-        0.4))
+      .animations { run in
+        run.frontView?.alpha = run.direction == .closing ? 1 : 0;
+        run.animate { run.frontView?.alpha = run.direction == .closing ? 0 : 1 }
+      }.duration(0.4))
     TransitionController(
       presenting: photo, transition: .cube,
       gesture: .custom(pan, progress: { pan, _ in 0.5 }, shouldFinish: { _, _ in true }))
@@ -158,7 +160,10 @@ final class MigratingCode: TransitionParticipant {
         UIPresentationController(presentedViewController: presented, presenting: presenting)
       }),
     .effects(views: ["row": TransitionEffect([.fade, .offset(x: 120)]).staggered(over: 0.6)]),
-    .animations { run in run.animate { run.backView?.alpha = run.direction == .closing ? 1 : 0 } },
+    .animations { run in
+      run.frontView?.alpha = run.direction == .closing ? 1 : 0;
+      run.animate { run.frontView?.alpha = run.direction == .closing ? 0 : 1 }
+    },
     .animations { run in
       let done = run.delayEnd(); done()
     },

@@ -50,7 +50,7 @@ enum PickerCode {
     var chosen: Photo?
     private var waiting: CheckedContinuation<Photo?, Never>?
 
-    /// Returns when the screen has gone, however it was closed.
+    /// Returns when the screen has gone: by a button, by a finger, or without animation.
     func answer() async -> Photo? {
       guard presentingViewController != nil else { return chosen }
       return await withCheckedContinuation { waiting = $0 }
@@ -58,7 +58,7 @@ enum PickerCode {
 
     override func viewDidDisappear(_ animated: Bool) {
       super.viewDidDisappear(animated)
-      guard isBeingDismissed else { return }
+      guard isBeingDismissed || navigationController?.isBeingDismissed == true else { return }
       waiting?.resume(returning: chosen)
       waiting = nil
     }
@@ -188,6 +188,11 @@ enum AnalyticsCode {
   class CountedScreen: UIViewController, TransitionParticipant {
     private var isSeen = false
 
+    // For subclasses to override.
+    var viewEffects: [String: TransitionEffect] { [:] }
+    func views(forEffect key: String) -> [UIView] { [] }
+    func transitionWillBegin(_ run: TransitionRun) {}
+
     override func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)
       // UIKit calls this method again when a closing is taken back.
@@ -211,10 +216,10 @@ enum AnalyticsCode {
       }
     }
 
-    /// Both screens of a run are told, and the page of a stack that is presented.
+    /// Both screens of a run are told, and the pages of a container that is presented.
     private func concerns(_ request: TransitionRequest) -> Bool {
       guard let front = request.front, request.kind != .tab else { return false }
-      return front === self || front === navigationController
+      return sequence(first: self as UIViewController, next: \.parent).contains { $0 === front }
     }
   }
 }

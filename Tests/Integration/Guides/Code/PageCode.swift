@@ -98,8 +98,8 @@ final class GesturesCode: GuideScreen, UIAdaptivePresentationControllerDelegate 
 
   private var dismissal: InteractiveDismissal?
 
-  func scrub(_ controller: TransitionController) {
-    dismissal = controller.beginDismissal()  // as the slider is touched
+  func scrub(_ controller: TransitionController?) {
+    dismissal = controller?.beginDismissal()  // as the slider is touched; a property of yours
     dismissal?.update(0.4)
     dismissal?.finish()  // or cancel()
   }
@@ -132,7 +132,7 @@ final class CardsCode: GuideScreen {
     present(menu, using: .menu(edge: .leading, width: .points(300)))
     present(card, using: .overlay.size(.fractions(width: 0.8, height: 0.5)))
     preferredContentSize.height = 320
-    present(player, using: .sheet(height: .points(64), passesTouches: true))
+    present(filter, using: .sheet(height: .points(200), passesTouches: true))
     present(filter, using: .sheet(height: .points(320), margins: 8))
     present(
       inbox,
@@ -155,6 +155,12 @@ final class PlacesCode: GuideScreen {
   func calls(item: Int) {
     present(photo, using: .full(from: .view(cell)))
     present(photo, using: .full(from: .view { [weak self] _ in self?.cell(showing: item) }))
+    present(
+      photo,
+      using: .full(
+        from: .view { [weak self] request in
+          self?.cell(showing: (request.front as? Detail)?.item)
+        }))
     present(photo, using: .full(from: .view(cell)).closing(into: .bottom))
   }
 }
