@@ -13,12 +13,26 @@ enum DemoTransition: Equatable {
   static let own = Example.own.map(DemoTransition.example)
 
   /// The name in code, capitalized.
-  var title: String {
+  var title: String { name.capitalized }
+
+  /// The call that opens a photo with it.
+  var code: String {
+    let value =
+      switch self {
+      case .preset(.full), .preset(.overlay), .preset(.scale), .example(.reveal):
+        ".\(name)(from: .view(tile))"
+      case .sheet: ".sheet(height: .fraction(0.8))"
+      default: ".\(name)"
+      }
+    return "present(photo, using: \(value))"
+  }
+
+  private var name: String {
     switch self {
-    case .preset(let preset): preset.title
-    case .sheet: "Sheet"
-    case .menu: "Menu"
-    case .example(let example): example.rawValue.capitalized
+    case .preset(let preset): preset.rawValue
+    case .sheet: "sheet"
+    case .menu: "menu"
+    case .example(let example): example.rawValue
     }
   }
 
@@ -48,16 +62,17 @@ enum DemoTransition: Equatable {
 
   /// Returns the transition.
   ///
-  /// - Parameter place: The place of what was tapped.
-  @MainActor func value(from place: TransitionPlace) -> ViewControllerTransition {
+  /// - Parameter place: The place of what was tapped, out of which the screen grows if it can.
+  @MainActor func value(from place: TransitionPlace?) -> ViewControllerTransition {
     switch self {
+    case .preset(.full): .full(from: place)
+    case .preset(.overlay): .overlay(from: place)
+    case .preset(.scale): .scale(from: place)
     case .preset(let preset): .preset(preset)
     // The screens of the demo fill what they are given, and have no height of their own.
     case .sheet: .sheet(height: .fraction(0.8))
     case .menu: .menu
-    case .example(.reveal): .reveal(from: place)
-    // No other one begins at a place.
-    case .example(let example): example.transition(from: UIView())
+    case .example(let example): example.transition(from: place ?? .bottom)
     }
   }
 }

@@ -8,9 +8,9 @@ struct Trial {
 
     var title: String {
       switch self {
-      case .blur: "Blur behind cards"
-      case .unanimated: "Form without animation"
-      case .modal: "Form is modal in presentation"
+      case .blur: "Blur Behind Cards"
+      case .unanimated: "Form Without Animation"
+      case .modal: "Form Is Modal in Presentation"
       }
     }
   }
@@ -20,8 +20,8 @@ struct Trial {
 
   /// Returns the transition with what the switches add to it.
   ///
-  /// - Parameter place: The place of what was tapped.
-  @MainActor func value(from place: TransitionPlace = .bottom) -> ViewControllerTransition {
+  /// - Parameter place: The place of what was tapped, if there is one.
+  @MainActor func value(from place: TransitionPlace? = nil) -> ViewControllerTransition {
     let value = transition.value(from: place)
     // Nothing is seen behind a screen that is no card: the library would report it.
     return switches.contains(.blur) && transition.isCard ? value.backdrop(.blur(.regular)) : value

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIBarButtonItem {
-  /// Shows the name of a transition, and opens a menu of all.
+  /// Shows the name of a transition, and opens a menu of all, each with its code.
   func offer(_ chosen: DemoTransition, choose: @escaping (DemoTransition) -> Void) {
     title = "Transition: \(chosen.title)"
     menu = UIMenu(
@@ -16,9 +16,11 @@ extension UIBarButtonItem {
 
     func makeGroup(_ title: String, _ transitions: [DemoTransition]) -> UIMenu {
       let actions = transitions.map { transition in
-        UIAction(title: transition.title, state: transition == chosen ? .on : .off) { _ in
-          choose(transition)
-        }
+        let action = UIAction(
+          title: transition.title, state: transition == chosen ? .on : .off
+        ) { _ in choose(transition) }
+        action.subtitle = transition.code
+        return action
       }
       return UIMenu(
         title: title, image: nil, identifier: nil, options: .displayInline, children: actions)

@@ -227,12 +227,12 @@ import UIKit
       },
       configure: { screen, values in
         if let guide = screen as? GuideViewController {
-          guide.transition = { example(values).transition(from: $0) }
+          guide.transition = { example(values).transition(from: .view($0)) }
         } else {
           let guide = screen.presentingViewController as? GuideViewController
           configure(
-            screen, example(values).transition(from: guide?.openedRow ?? screen.view), gestures,
-            values, isCard: false)
+            screen, example(values).transition(from: .view(guide?.openedRow ?? screen.view)),
+            gestures, values, isCard: false)
         }
       }, openings: openings, makeRoot: { _ in GuideViewController(preset: .slide) })
   }()

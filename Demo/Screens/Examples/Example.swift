@@ -10,8 +10,8 @@ public enum Example: String, CaseIterable, Sendable {
   public static let own = [recede, rows]
   public static let ofLibrary = allCases.filter { !own.contains($0) }
 
-  /// - Parameter row: The view that was tapped.
-  @MainActor public func transition(from row: UIView) -> ViewControllerTransition {
+  /// - Parameter place: The place of what was tapped. Only `reveal` begins there.
+  @MainActor public func transition(from place: TransitionPlace) -> ViewControllerTransition {
     switch self {
     case .fade: .fade
     case .cover: .cover
@@ -19,7 +19,7 @@ public enum Example: String, CaseIterable, Sendable {
     case .cube: .cube
     case .flip: .flip
     case .page: .page
-    case .reveal: .reveal(from: .view(row))
+    case .reveal: .reveal(from: place)
     case .recede: .recede
     case .rows: .rows
     }

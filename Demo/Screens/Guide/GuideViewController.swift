@@ -112,7 +112,7 @@ public final class GuideViewController: UIViewController {
     guard let row = sender as? UIView else { return }
     if let example {
       TransitionController(
-        presenting: segue.destination, transition: example.transition(from: row))
+        presenting: segue.destination, transition: example.transition(from: .view(row)))
       return
     }
     if isBelowBar {
