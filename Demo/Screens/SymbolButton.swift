@@ -22,6 +22,12 @@ final class SymbolButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Shows what a tap does: it pauses what plays.
+  func show(isPlaying: Bool) {
+    symbol.symbol = isPlaying ? .pause : .play
+    accessibilityLabel = isPlaying ? "Pause" : "Play"
+  }
+
   override var isHighlighted: Bool {
     didSet { alpha = isHighlighted ? 0.5 : 1 }
   }

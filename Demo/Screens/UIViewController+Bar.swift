@@ -3,6 +3,11 @@ import UIKit
 extension UIViewController {
   /// Indicates whether a navigation bar shows its title and a back button.
   var isBelowBar: Bool { navigationController.map { !$0.isNavigationBarHidden } ?? false }
+
+  /// Indicates whether a tab bar or a toolbar lies at the lower edge.
+  var isAboveBar: Bool {
+    tabBarController != nil || navigationController.map { !$0.isToolbarHidden } ?? false
+  }
 }
 
 extension UINavigationController {

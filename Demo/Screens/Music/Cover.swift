@@ -14,8 +14,14 @@ struct Cover: Sendable {
   /// The colors of the shapes on the background.
   var inks: [UInt32]
 
+  @MainActor private static var images: [String: UIImage] = [:]
+
+  /// Returns the cover, which is drawn when it is first asked for.
   @MainActor func makeImage() -> UIImage {
-    CoverPainter(cover: self, size: CGSize(width: 300, height: 300)).image
+    if let image = Cover.images[title] { return image }
+    let image = CoverPainter(cover: self, size: CGSize(width: 300, height: 300)).image
+    Cover.images[title] = image
+    return image
   }
 
   static let all = [

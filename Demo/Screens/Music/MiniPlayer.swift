@@ -1,8 +1,8 @@
 import TransitionCatalog
 import UIKit
 
-/// The current song in a bar above the lower edge: its cover, its title, a button. A tap opens the player, and a finger
-/// that pulls the bar up.
+/// The current song in a bar above the lower edge: its cover, its title, a button that pauses it. A tap anywhere else
+/// opens the player, and a finger that pulls the bar up.
 final class MiniPlayer: UIControl {
   static let height: CGFloat = 60
   /// The space around it.
@@ -18,8 +18,12 @@ final class MiniPlayer: UIControl {
   private let title: UILabel
   private let playButton = SymbolButton(
     .pause, color: .label, share: 0.52, accessibilityLabel: "Pause")
-  private let nextButton = SymbolButton(
+  /// There is no other song: a tap on it opens the player.
+  private let nextSymbol = SymbolButton(
     .forward, color: .label, share: 0.58, accessibilityLabel: "Next")
+  private var isPlaying = true {
+    didSet { playButton.show(isPlaying: isPlaying) }
+  }
 
   init(_ record: Cover, image: UIImage) {
     (self.record, self.image) = (record, image)
@@ -34,7 +38,10 @@ final class MiniPlayer: UIControl {
     back.layer.cornerRadius = 15
     back.layer.cornerCurve = .continuous
     back.isUserInteractionEnabled = false
-    for child in [back, cover, title, playButton, nextButton] { addSubview(child) }
+    for child in [back, cover, title, playButton, nextSymbol] { addSubview(child) }
+    nextSymbol.isUserInteractionEnabled = false
+    playButton.addAction(
+      UIAction { [unowned self] _ in isPlaying.toggle() }, for: .touchUpInside)
     cover.takeAlongKey = "cover"
     isAccessibilityElement = true
     accessibilityLabel = "\(record.title), \(record.artist)"
@@ -56,7 +63,12 @@ final class MiniPlayer: UIControl {
     addGestureRecognizer(pan)
   }
 
-  func makePlayer() -> PlayerViewController { PlayerViewController(record, image: image) }
+  /// Makes a player, whose pauses are the bar's.
+  func makePlayer() -> PlayerViewController {
+    PlayerViewController(record, image: image, isPlaying: isPlaying) { [weak self] in
+      self?.isPlaying = $0
+    }
+  }
 
   override var isHighlighted: Bool {
     didSet { back.backgroundColor = isHighlighted ? .systemGray5 : MiniPlayer.ground }
@@ -69,7 +81,7 @@ final class MiniPlayer: UIControl {
     let side = height - 16
     place(cover, leading: 8, top: 8, width: side, height: side)
     let end = bounds.width - 10
-    place(nextButton, leading: end - 44, top: (height - 44) / 2, width: 44, height: 44)
+    place(nextSymbol, leading: end - 44, top: (height - 44) / 2, width: 44, height: 44)
     place(playButton, leading: end - 88, top: (height - 44) / 2, width: 44, height: 44)
     let text = min(title.sizeThatFits(.zero).width.rounded(.up), max(0, end - 88 - side - 28))
     place(title, leading: side + 20, top: (height - .text(22)) / 2, width: text, height: .text(22))

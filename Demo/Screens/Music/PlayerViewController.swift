@@ -12,11 +12,25 @@ public final class PlayerViewController: UIViewController {
   private let titleLabel: UILabel
   private let artistLabel: UILabel
   private let progress = ProgressBar()
+  /// Back, pause and forward. There is no other song, so only the middle one is a button.
   private let controls: [SymbolButton]
   /// Playback controls run from left to right everywhere.
   private let deck = UIView()
+  private let pause: (_ isPlaying: Bool) -> Void
+  private var isPlaying: Bool {
+    didSet {
+      controls[1].show(isPlaying: isPlaying)
+      pause(isPlaying)
+    }
+  }
 
-  init(_ record: Cover, image: UIImage) {
+  /// - Parameter pause: Called with each tap that pauses the song, or goes on with it.
+  init(
+    _ record: Cover, image: UIImage, isPlaying: Bool,
+    pause: @escaping (_ isPlaying: Bool) -> Void
+  ) {
+    self.isPlaying = isPlaying
+    self.pause = pause
     ground = GradientView(
       colors: [record.ground.0, record.ground.1].map {
         UIColor(hex: Scene.mix($0, 0x14101C, 0.42))
@@ -47,6 +61,13 @@ public final class PlayerViewController: UIViewController {
       deck.addSubview(child)
     }
     deck.semanticContentAttribute = .playback
+    for control in [controls[0], controls[2]] {
+      control.isUserInteractionEnabled = false
+      control.isAccessibilityElement = false
+    }
+    controls[1].show(isPlaying: isPlaying)
+    controls[1].addAction(
+      UIAction { [unowned self] _ in isPlaying.toggle() }, for: .touchUpInside)
     cover.takeAlongKey = "cover"
     closeButton.addAction(
       UIAction { [unowned self] _ in dismiss(animated: true) }, for: .touchUpInside)
