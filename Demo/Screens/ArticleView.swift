@@ -1,7 +1,18 @@
 import UIKit
 
-/// Title, author and text, one below the other: as many sentences as there is room for.
+/// Title, author and text, one below the other: as many sentences as there is room for, or all.
 final class ArticleView: UIView {
+  /// The height that is in sight.
+  var room: CGFloat = 0 {
+    didSet { if room != oldValue { setNeedsLayout() } }
+  }
+  /// False while only those sentences show that end in sight. VoiceOver would not find the others.
+  var isWhole = UIAccessibility.isVoiceOverRunning {
+    didSet { if isWhole != oldValue { setNeedsLayout() } }
+  }
+  /// The height of all, once it is laid out.
+  private(set) var wholeHeight: CGFloat = 0
+
   private let eyebrow: UILabel
   private let title: UILabel
   private let author = UIView()
@@ -43,7 +54,7 @@ final class ArticleView: UIView {
     for label in [eyebrow, title, byline, note] + paragraphs { label.alignLeading() }
     let width = bounds.width
     // As large as a pad asks for.
-    let isLarge = width > 440 && bounds.height > 600
+    let isLarge = width > 440 && room > 600
     title.font = .text(isLarge ? 40 : 28, weight: .bold)
     for paragraph in paragraphs { paragraph.font = .text(isLarge ? 22 : 17) }
     place(eyebrow, leading: 0, top: 0, width: width, height: .text(17))
@@ -65,12 +76,16 @@ final class ArticleView: UIView {
     top += isLarge ? 24 : 16
     var hasRoom = true
     for (paragraph, text) in zip(paragraphs, story) {
-      let room = CGSize(width: width, height: hasRoom ? bounds.height - top : 0)
-      let height = paragraph.show(sentencesOf: text, in: room)
+      if paragraph.text != text { paragraph.text = text }
+      let whole = paragraph.height(in: width)
+      let rest = CGSize(width: width, height: isWhole ? whole : hasRoom ? room - top : 0)
+      let height = paragraph.show(sentencesOf: text, in: rest)
       hasRoom = height > 0 && paragraph.text == text
       paragraph.isHidden = height == 0
       place(paragraph, leading: 0, top: top, width: width, height: height)
-      top += height + (isLarge ? 20 : 14)
+      // What does not show has its place all the same.
+      top += whole + (isLarge ? 20 : 14)
     }
+    wholeHeight = top
   }
 }

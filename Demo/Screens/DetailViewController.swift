@@ -1,10 +1,11 @@
 import UIKit
 
-/// An article under a large picture.
-final class DetailViewController: UIViewController, PictureScreen {
+/// An article under a large picture. It scrolls below the picture, or beside it.
+final class DetailViewController: UIViewController, PictureScreen, UIScrollViewDelegate {
   let picture: SceneView
   private let closeButton = RoundButton(accessibilityLabel: "Back")
-  /// The article ends above the home indicator, whatever the length of its text.
+  private let scroller = UIScrollView()
+  /// Until it is scrolled, it ends with a sentence above the home indicator.
   private let article: ArticleView
 
   init(_ article: Article) {
@@ -18,7 +19,10 @@ final class DetailViewController: UIViewController, PictureScreen {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .page
-    for child in [picture, article, closeButton] { view.addSubview(child) }
+    scroller.contentInsetAdjustmentBehavior = .never
+    scroller.delegate = self
+    scroller.addSubview(article)
+    for child in [scroller, picture, closeButton] { view.addSubview(child) }
     closeButton.addAction(
       UIAction { [unowned self] _ in dismiss(animated: true) }, for: .touchUpInside)
   }
@@ -35,21 +39,34 @@ final class DetailViewController: UIViewController, PictureScreen {
       let column = (size.width * 0.46).rounded()
       view.place(picture, leading: 0, top: bar, width: column, height: size.height - bar)
       let width = min(size.width - column - sides.trailing - margin - 28, 620)
-      let top = max(insets.top, 12) + 16
       view.place(
-        article, leading: column + 28, top: top, width: width,
-        height: size.height - top - max(insets.bottom, 12))
+        scroller, leading: column, top: 0, width: size.width - column, height: size.height)
+      showArticle(from: max(insets.top, 12) + 16, leading: 28, width: width)
     } else {
       let height = min(size.width * 1.04, size.height * 0.5).rounded()
       view.place(picture, leading: 0, top: bar, width: size.width, height: height)
       let width = min(size.width - 2 * margin, 680)
-      let top = bar + height + 22
       view.place(
-        article, leading: (size.width - width) / 2, top: top, width: width,
-        height: size.height - top - max(insets.bottom, 12))
+        scroller, leading: 0, top: bar + height, width: size.width,
+        height: max(size.height - bar - height, 0))
+      showArticle(from: 22, leading: (size.width - width) / 2, width: width)
     }
     view.place(
       closeButton, leading: sides.leading + margin, top: max(insets.top, 12) + 8,
       width: 36, height: 36)
+  }
+
+  private func showArticle(from top: CGFloat, leading: CGFloat, width: CGFloat) {
+    let end = max(view.safeAreaInsets.bottom, 12)
+    article.room = max(scroller.bounds.height - top - end, 0)
+    scroller.place(article, leading: leading, top: top, width: width, height: article.room)
+    article.layoutIfNeeded()
+    article.frame.size.height = max(article.room, article.wholeHeight)
+    scroller.contentSize = CGSize(
+      width: scroller.bounds.width, height: article.frame.maxY + end)
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    if scrollView.contentOffset.y > 0 { article.isWhole = true }
   }
 }
