@@ -3,7 +3,7 @@ import UIKit
 
 /// The presets as a list; a tapped row presents a screen with its preset.
 public final class CatalogViewController: UIViewController {
-  private let titleLabel = UILabel("Transitions", size: 34, weight: .bold)
+  private let titleLabel = UILabel("The Eight Presets", size: 34, weight: .bold)
   private let rows = TransitionPreset.allCases.map { CatalogRow($0) }
 
   public override func viewDidLoad() {
@@ -16,19 +16,9 @@ public final class CatalogViewController: UIViewController {
     }
   }
 
-  public override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    guard let preset = (sender as? CatalogRow)?.preset else { return }
-    TransitionController(
-      presenting: segue.destination, preset: preset, gesture: preset.gesture)
-  }
-
   private func open(_ row: CatalogRow) {
-    let destination = row.preset.makeScreen()
-    let segue = UIStoryboardSegue(
-      identifier: row.preset.rawValue, source: self, destination: destination,
-      performHandler: { [unowned self] in present(destination, animated: true) })
-    prepare(for: segue, sender: row)
-    segue.perform()
+    let preset = row.preset
+    present(preset.makeScreen(), using: .preset(preset), gesture: preset.gesture)
   }
 
   public override func viewDidLayoutSubviews() {

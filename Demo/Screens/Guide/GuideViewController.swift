@@ -108,38 +108,21 @@ public final class GuideViewController: UIViewController {
     open(screen, from: row, animated: animated)
   }
 
-  public override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    guard let row = sender as? UIView else { return }
-    if let example {
-      TransitionController(
-        presenting: segue.destination, transition: example.transition(from: .view(row)))
-      return
-    }
-    if isBelowBar {
-      // A stack may have a transition for all its screens.
-      if navigationController.flatMap(TransitionController.installed(in:)) != nil { return }
-      TransitionController(
-        pushing: segue.destination, in: navigationController, transition: transition(row))
-      return
-    }
-    TransitionController(
-      presenting: segue.destination, transition: transition(row),
-      gesture: segue.destination is PhotoGridViewController
-        || segue.destination is ArchiveViewController ? .pullUpDown : gesture)
-  }
-
   private func open(_ screen: UIViewController, from row: GuideRow, animated: Bool) {
-    let segue = UIStoryboardSegue(
-      identifier: preset.rawValue, source: self, destination: screen,
-      performHandler: { [unowned self] in
-        if isBelowBar {
-          navigationController?.pushViewController(screen, animated: animated)
-        } else {
-          present(screen, animated: animated)
-        }
-      })
-    prepare(for: segue, sender: row)
-    segue.perform()
+    if let example {
+      present(screen, using: example.transition(from: .view(row)), animated: animated)
+    } else if isBelowBar, let navigationController {
+      // A stack may have a transition for all its screens.
+      if TransitionController.installed(in: navigationController) != nil {
+        navigationController.pushViewController(screen, animated: animated)
+      } else {
+        navigationController.push(screen, using: transition(row), animated: animated)
+      }
+    } else {
+      let isList = screen is PhotoGridViewController || screen is ArchiveViewController
+      present(
+        screen, using: transition(row), gesture: isList ? .pullUpDown : gesture, animated: animated)
+    }
   }
 
   public override func viewDidLayoutSubviews() {
