@@ -14,22 +14,22 @@ extension DemoScreen {
       let split = UISplitViewController(style: .doubleColumn)
       split.setViewController(makePhotos().withToolbar(), for: .primary)
       split.setViewController(
-        MusicViewController(preset: trial.transition.preset).withToolbar(), for: .secondary)
+        UINavigationController(belowBackground: makeMusic()), for: .secondary)
       // Otherwise a narrow window begins with the second column, and no bar leads back from there.
       split.setViewController(makePhotos().withToolbar(), for: .compact)
+      // The first column has the way back.
+      split.preferredDisplayMode = .oneBesideSecondary
       show(split)
     case .tabs:
-      let tabs = TabsViewController(guide: makeGuide().withBar())
+      let tabs = TabsViewController(guide: makeGuide())
+      tabs.addBars()
       tabs.setTransition(trial.value(), gesture: .pullLeftRight)
       show(tabs)
     case .miniPlayer:
       let player = PlayerTabsViewController()
-      player.addBars()
+      player.tabs.addBars()
       show(player)
-    case .music:
-      let music = MusicViewController(
-        preset: trial.transition.preset, transition: { trial.value(from: .view($0)) })
-      show(music.withToolbar())
+    case .music: show(makeMusic().withToolbar())
     case .record: show(RecordViewController().withToolbar())
     case .today: show(TodayViewController().withToolbar())
     case .sheet: show(makePhotos(offersFilter: true).withToolbar())
@@ -56,6 +56,11 @@ extension DemoScreen {
 
     func makeGuide() -> UIViewController {
       GuideViewController(
+        preset: trial.transition.preset, transition: { trial.value(from: .view($0)) })
+    }
+
+    func makeMusic() -> UIViewController {
+      MusicViewController(
         preset: trial.transition.preset, transition: { trial.value(from: .view($0)) })
     }
 

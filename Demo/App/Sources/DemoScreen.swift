@@ -1,18 +1,25 @@
 /// What can be opened from the list of all screens.
 enum DemoScreen: CaseIterable {
-  case catalog, guide, photos, photoPages, pushedPhotos, splitPhotos, tabs, miniPlayer, music,
-    record, today, sheet, menu, toolbox, artists, article, root, storyboard, form, trials
+  case guide, photos, photoPages, pushedPhotos, splitPhotos, tabs, music, root, form
+  case catalog, miniPlayer, record, today, sheet, menu, toolbox, artists, article, storyboard,
+    trials
+
+  /// Those that open with the transition that is chosen, or open their screens with it.
+  static let ofChoice = [
+    guide, photos, photoPages, pushedPhotos, splitPhotos, tabs, music, root, form,
+  ]
+  static let others = allCases.filter { !ofChoice.contains($0) }
 
   var title: String {
     switch self {
-    case .catalog: "Transitions"
+    case .catalog: "The Eight Presets"
     case .guide: "Guide"
-    case .photos: "Photos"
-    case .photoPages: "Photos, in pages"
-    case .pushedPhotos: "Photos, pushed"
-    case .splitPhotos: "Photos in a split view"
+    case .photos: "Places"
+    case .photoPages: "Places in Pages"
+    case .pushedPhotos: "Places, Pushed"
+    case .splitPhotos: "Places in a Split View"
     case .tabs: "Tabs"
-    case .miniPlayer: "Mini player"
+    case .miniPlayer: "Mini Player"
     case .music: "Music"
     case .record: "Record"
     case .today: "Today"
@@ -30,13 +37,13 @@ enum DemoScreen: CaseIterable {
 
   var summary: String {
     switch self {
-    case .catalog: "Every preset"
+    case .catalog: "A list of all, each with the gesture that suits it"
     case .guide: "Walks open as cards, stories as full screens"
     case .photos: "A picture flies with the screen"
     case .photoPages: "Turn to another one: it goes home to its own place"
     case .pushedPhotos: "In a navigation controller, below its bar"
     case .splitPhotos: "In the first column"
-    case .tabs: "Pulled to both sides; in the first one stories are pushed"
+    case .tabs: "Pulled to both sides; stories and photos are pushed"
     case .miniPlayer: "A bar above tabs is pulled up, and stays while the tabs change"
     case .music: "The player opens from its bar"
     case .record: "Its sleeve is turned over; with Spin"

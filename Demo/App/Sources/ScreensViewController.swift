@@ -2,14 +2,24 @@ import UIKit
 
 /// All screens of the demo, what they are opened with, and the device checklist.
 final class ScreensViewController: UITableViewController {
-  private enum Section: Int, CaseIterable {
-    case screens, switches, checklist
+  private enum Section: CaseIterable {
+    case chosen, own, switches, checklist
 
-    var title: String? {
+    var title: String {
       switch self {
-      case .screens: nil
-      case .switches: "Opened with"
+      case .chosen: "With the Chosen Transition"
+      case .own: "With Their Own"
+      case .switches: "Opened With"
       case .checklist: "On an iPhone"
+      }
+    }
+
+    /// The screens that a section opens.
+    var screens: [DemoScreen] {
+      switch self {
+      case .chosen: DemoScreen.ofChoice
+      case .own: DemoScreen.others
+      case .switches, .checklist: []
       }
     }
   }
@@ -53,14 +63,14 @@ final class ScreensViewController: UITableViewController {
 
   override func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { Section(rawValue: section)?.title }
+  ) -> String? { Section.allCases[section].title }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    switch Section(rawValue: section) {
-    case .screens: DemoScreen.allCases.count
+    switch Section.allCases[section] {
+    case .chosen: DemoScreen.ofChoice.count
+    case .own: DemoScreen.others.count
     case .switches: Trial.Switch.allCases.count
     case .checklist: 1
-    case nil: 0
     }
   }
 
@@ -70,9 +80,10 @@ final class ScreensViewController: UITableViewController {
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     cell.detailTextLabel?.textColor = .secondaryLabel
     cell.detailTextLabel?.numberOfLines = 0
-    switch Section(rawValue: indexPath.section) {
-    case .screens:
-      let screen = DemoScreen.allCases[indexPath.row]
+    let section = Section.allCases[indexPath.section]
+    switch section {
+    case .chosen, .own:
+      let screen = section.screens[indexPath.row]
       cell.textLabel?.text = screen.title
       cell.detailTextLabel?.text = screen.summary
       cell.accessoryType = .disclosureIndicator
@@ -81,25 +92,24 @@ final class ScreensViewController: UITableViewController {
       cell.textLabel?.text = setting.title
       cell.accessoryType = trial.switches.contains(setting) ? .checkmark : .none
     case .checklist:
-      cell.textLabel?.text = "Device checklist"
+      cell.textLabel?.text = "Device Checklist"
       cell.detailTextLabel?.text = checklist.progress
       cell.accessoryType = .disclosureIndicator
-    case nil: break
     }
     return cell
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
-    switch Section(rawValue: indexPath.section) {
-    case .screens: DemoScreen.allCases[indexPath.row].open(from: self, with: trial)
+    let section = Section.allCases[indexPath.section]
+    switch section {
+    case .chosen, .own: section.screens[indexPath.row].open(from: self, with: trial)
     case .switches:
       trial.switches.formSymmetricDifference([Trial.Switch.allCases[indexPath.row]])
       tableView.reloadData()
     case .checklist:
       navigationController?.pushViewController(
         ChecklistViewController(checklist), animated: true)
-    case nil: break
     }
   }
 }

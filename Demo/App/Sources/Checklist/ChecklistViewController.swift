@@ -8,7 +8,9 @@ final class ChecklistViewController: UITableViewController {
   init(_ store: ChecklistStore) {
     self.store = store
     super.init(style: .insetGrouped)
-    title = "Device checklist"
+    title = "Device Checklist"
+    // The transition of the list's toolbar has no part in it.
+    hidesBottomBarWhenPushed = true
     navigationItem.largeTitleDisplayMode = .never
   }
 
