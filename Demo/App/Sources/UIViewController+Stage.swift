@@ -23,6 +23,7 @@ extension UIViewController {
     UIBarButtonItem(barButtonSystemItem: .done, target: self, action: #selector(leaveStage))
   }
 
-  /// Dismisses the stage, whatever is shown in it by now, but not the list that has presented it.
-  @objc private func leaveStage() { presentingViewController?.dismiss(animated: true) }
+  /// Dismisses the stage, whatever is shown in it by now, but not the list that has presented it. The storyboard's
+  /// buttons close their scenes with it.
+  @IBAction func leaveStage() { presentingViewController?.dismiss(animated: true) }
 }

@@ -30,6 +30,7 @@ public final class PlaylistViewController: UIViewController {
     fieldGround.layer.cornerRadius = 12
     fieldGround.layer.cornerCurve = .continuous
     titleField.placeholder = "Title"
+    titleField.resignsOnReturn()
     titleField.font = .text(20, weight: .medium)
     for label in [heading, note] { label.textAlignment = .center }
     for (button, title, weight) in [

@@ -4,7 +4,7 @@ import UIKit
 /// A picture and a button, which opens a screen of things that follow the finger themselves.
 public final class DeskViewController: UIViewController {
   /// The transition of the screen. A change is seen in the next opening.
-  public var transition: ViewControllerTransition = .overlay
+  public var transition: ViewControllerTransition = .overlay.dismissesOnTapOutside()
 
   private let picture = SceneView(scene: .dusk)
   private let button = FilledButton("Open the Toolbox", isProminent: true)

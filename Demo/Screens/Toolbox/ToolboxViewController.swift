@@ -1,9 +1,16 @@
 import UIKit
 
+// Where `UIGestureRecognizer.state` can be set.
+#if canImport(UIKit.UIGestureRecognizerSubclass)
+  import UIKit.UIGestureRecognizerSubclass
+#endif
+
 /// A knob, a map, a canvas, a list whose rows are moved, and a form: each keeps its drags, and what lies between them
 /// moves the screen.
 public final class ToolboxViewController: UIViewController, UITableViewDataSource {
   private let titleLabel = UILabel("Toolbox", size: 22, weight: .bold)
+  private let closeButton = SymbolButton(
+    .close, color: .secondaryLabel, disk: .tertiarySystemFill, accessibilityLabel: "Close")
   private let value = UILabel("0", size: 17, color: .secondaryLabel)
   private let knob = Knob()
   private let map = MapView()
@@ -30,8 +37,16 @@ public final class ToolboxViewController: UIViewController, UITableViewDataSourc
       view.layer.cornerRadius = 12
       view.clipsToBounds = true
     }
-    for child in [titleLabel, value, knob, map, canvas, list, field, row] { view.addSubview(child) }
-    knob.turned = { [unowned self] in value.text = "\(Int(($0 * 100).rounded()))" }
+    field.resignsOnReturn()
+    for child in [titleLabel, closeButton, value, knob, map, canvas, list, field, row] {
+      view.addSubview(child)
+    }
+    closeButton.addAction(
+      UIAction { [unowned self] _ in dismiss(animated: true) }, for: .touchUpInside)
+    knob.turned = { [unowned self] in
+      value.text = "\(Int(($0 * 100).rounded()))"
+      knob.accessibilityValue = value.text
+    }
     row.addAction(UIAction { [unowned self] _ in row.turn() }, for: .touchUpInside)
   }
 
@@ -45,15 +60,20 @@ public final class ToolboxViewController: UIViewController, UITableViewDataSourc
     let width = max((size.width - (isWide ? 3 : 2) * margin) / (isWide ? 2 : 1), 0)
     let second = isWide ? 2 * margin + width : margin
     var top = insets.top + 16
-    view.place(titleLabel, leading: margin, top: top, width: width, height: .text(28))
+    let heading = max(size.width - 2 * margin - 42, 0)
+    view.place(titleLabel, leading: margin, top: top, width: heading, height: .text(28))
+    view.place(
+      closeButton, leading: size.width - margin - 30, top: top + .text(28) / 2 - 15, width: 30,
+      height: 30)
     top += .text(28) + 12
+    let start = top
     let half = (width - 12) / 2
     view.place(knob, leading: margin + 10, top: top, width: 96, height: 96)
     view.place(value, leading: margin + 116, top: top + 34, width: half - 116, height: .text(22))
     view.place(map, leading: margin + half + 12, top: top, width: half, height: 96)
     top += 108
     view.place(canvas, leading: margin, top: top, width: width, height: 110)
-    top = isWide ? insets.top + 16 : top + 122
+    top = isWide ? start : top + 122
     let form: CGFloat = 50 + 12 + 50
     let bottom = size.height - max(insets.bottom, 16) - form
     view.place(list, leading: second, top: top, width: width, height: max(bottom - top - 12, 0))
@@ -94,6 +114,7 @@ private final class Knob: UIControl {
     addSubview(hand)
     isAccessibilityElement = true
     accessibilityLabel = "Volume"
+    accessibilityValue = "0"
   }
 
   required init?(coder: NSCoder) { nil }
