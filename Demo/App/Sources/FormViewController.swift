@@ -30,6 +30,10 @@ final class FormViewController: UITableViewController {
 
   override func numberOfSections(in tableView: UITableView) -> Int { 2 }
 
+  override func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { section == 0 ? "Form" : "A Long List" }
+
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     section == 0 ? obstacles.count : 40
   }
@@ -47,6 +51,7 @@ final class FormViewController: UITableViewController {
   private func makeField() -> UITableViewCell {
     let field = UITextField()
     field.placeholder = "Edit me"
+    field.resignsOnReturn()
     return makeCell(field)
   }
 

@@ -13,6 +13,11 @@ final class TrialsViewController: UITableViewController, UIAdaptivePresentationC
     "T22, T23, C20: card", "R16: heavy first frame", "S25, S26: Slide, then plain",
   ]
 
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Trials"
+  }
+
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     titles.count
   }
@@ -65,12 +70,32 @@ final class TrialsViewController: UITableViewController, UIAdaptivePresentationC
   }
 }
 
+extension UIViewController {
+  /// Says in the lower half of the screen what to try.
+  fileprivate func instruct(_ text: String) {
+    let label = UILabel(style: .body)
+    label.text = text
+    label.textAlignment = .center
+    label.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(label)
+    let margins = view.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      label.bottomAnchor.constraint(equalTo: margins.bottomAnchor, constant: -40),
+    ])
+  }
+}
+
 /// Closes when it is tapped, if it is presented, and pushes another one without a transition, if it is pushed.
 private final class PlainViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemTeal
     title = "Screen"
+    instruct(
+      navigationController == nil
+        ? "Tap to close." : "Tap to push a plain screen. Swipe from the edge to go back.")
     view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tapped)))
   }
 
@@ -87,8 +112,9 @@ private final class SheetViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     let text = UILabel()
-    text.text = Array(repeating: "A label of many lines.", count: 20).joined(separator: " ")
-    more.text = text.text
+    let lines = Array(repeating: "A label of many lines.", count: 20).joined(separator: " ")
+    text.text = "Tap More, also while a finger holds the sheet. " + lines
+    more.text = lines
     more.isHidden = true
     for label in [text, more] { label.numberOfLines = 0 }
     let button = UIButton(
@@ -116,6 +142,7 @@ private final class ViewerViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGray5
+    instruct("The status bar is hidden. Pull down to close.")
     picture.contentMode = .scaleAspectFit
     picture.takeAlongKey = "trial"
     view.addSubview(picture)
@@ -138,6 +165,11 @@ private final class ViewerViewController: UIViewController {
 
 private final class HeavyViewController: UIViewController {
   private var isLaidOut = false
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    instruct("Touch the card while it swings, turn the phone, pull it away.")
+  }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
@@ -165,6 +197,21 @@ private final class CardWithDrags: UITableViewController, UITableViewDragDelegat
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+
+  override func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? {
+    "Draw above, move rows with Edit, press a row, drag the circle: the card stays."
+  }
+
+  // Rows are moved, and none is deleted.
+  override func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle { .none }
+
+  override func tableView(
+    _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool { false }
 
   override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath

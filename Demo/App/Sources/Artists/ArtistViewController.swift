@@ -9,6 +9,7 @@ final class ArtistViewController: UIViewController {
   private let recordLabel = UILabel(style: .subheadline, color: .secondaryLabel)
   private let textLabel = UILabel(style: .body)
   private let noteField = UITextField()
+  private let newsSwitch = UISwitch()
   private let header = UIStackView()
   private let content = UIStackView()
 
@@ -19,6 +20,9 @@ final class ArtistViewController: UIViewController {
     nameLabel.text = artist.name
     recordLabel.text = artist.record.title
     textLabel.text = artist.text
+    // The note and the choice were about the artist before.
+    noteField.text = nil
+    newsSwitch.isOn = false
     if viewIfLoaded?.window != nil { fit() }
   }
 
@@ -30,6 +34,7 @@ final class ArtistViewController: UIViewController {
     noteField.adjustsFontForContentSizeCategory = true
     noteField.placeholder = "Note"
     noteField.borderStyle = .roundedRect
+    noteField.resignsOnReturn()
     for part in [header, textLabel, noteField, makeSwitch()] { content.addArrangedSubview(part) }
     content.axis = .vertical
     content.spacing = 16
@@ -55,12 +60,11 @@ final class ArtistViewController: UIViewController {
   private func makeSwitch() -> UIView {
     let label = UILabel(style: .body)
     label.text = "Tell me about new records"
-    let control = UISwitch()
-    control.accessibilityLabel = label.text
+    newsSwitch.accessibilityLabel = label.text
     label.isAccessibilityElement = false
-    control.setContentHuggingPriority(.required, for: .horizontal)
-    control.setContentCompressionResistancePriority(.required, for: .horizontal)
-    let row = UIStackView(arrangedSubviews: [label, control])
+    newsSwitch.setContentHuggingPriority(.required, for: .horizontal)
+    newsSwitch.setContentCompressionResistancePriority(.required, for: .horizontal)
+    let row = UIStackView(arrangedSubviews: [label, newsSwitch])
     row.alignment = .center
     row.spacing = 12
     return row
@@ -99,6 +103,14 @@ final class ArtistViewController: UIViewController {
     guard category != previousTraitCollection?.preferredContentSizeCategory else { return }
     turnHeader()
     if viewIfLoaded?.window != nil { fit() }
+  }
+
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    // It was the height in the width of before: the constraints are asked again.
+    preferredContentSize = .zero
   }
 
   /// Beside a picture there is no room for the largest texts.

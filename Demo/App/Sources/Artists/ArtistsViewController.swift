@@ -27,12 +27,14 @@ final class ArtistsViewController: UITableViewController {
   }
 
   private let form = UISegmentedControl(items: Form.allCases.map(\.title))
+  /// The form of the screen that was opened last.
+  private var openForm = Form.sheet
   private let images = Artist.all.map { $0.record.makeImage() }
 
   init() {
     super.init(style: .insetGrouped)
+    title = "Artists"
     form.selectedSegmentIndex = 0
-    navigationItem.titleView = form
   }
 
   required init?(coder: NSCoder) { nil }
@@ -40,6 +42,11 @@ final class ArtistsViewController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(ArtistCell.self, forCellReuseIdentifier: "artist")
+    let header = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 52))
+    form.frame = CGRect(x: 20, y: 10, width: 280, height: 32)
+    form.autoresizingMask = .flexibleWidth
+    header.addSubview(form)
+    tableView.tableHeaderView = header
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -57,11 +64,18 @@ final class ArtistsViewController: UITableViewController {
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     let (artist, image) = (Artist.all[indexPath.row], images[indexPath.row])
-    if let open = presentedViewController as? ArtistViewController, !open.isBeingDismissed {
-      return open.show(artist, image)
+    let chosen = Form.allCases[form.selectedSegmentIndex]
+    guard let open = presentedViewController as? ArtistViewController, !open.isBeingDismissed else {
+      return present(artist, image, as: chosen)
     }
+    if chosen == openForm { return open.show(artist, image) }
+    dismiss(animated: true) { [unowned self] in present(artist, image, as: chosen) }
+  }
+
+  private func present(_ artist: Artist, _ image: UIImage, as form: Form) {
+    openForm = form
     let screen = ArtistViewController()
     screen.show(artist, image)
-    present(screen, using: Form.allCases[form.selectedSegmentIndex].transition)
+    present(screen, using: form.transition)
   }
 }
