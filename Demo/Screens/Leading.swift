@@ -1,5 +1,7 @@
 import UIKit
 
+// The screens are laid out by frames: they also run on a model of UIKit on Linux, which has no Auto Layout. What only
+// the app shows, in Demo/App, uses constraints.
 extension UIView {
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A title and a switch, which a tap anywhere in the row turns.
+/// A title and a switch, which a tap anywhere in the row turns. It is drawn by hand: the model of UIKit on Linux has no
+/// `UISwitch`.
 final class SwitchRow: UIControl {
   var isOn = false {
     didSet { show() }

@@ -48,13 +48,15 @@ public final class WelcomeViewController: UIViewController {
     let leading = (size.width - column) / 2
     let bottom = size.height - max(insets.bottom, 16)
     view.place(signInButton, leading: leading, top: bottom - 62, width: column, height: 50)
-    view.place(subtitle, leading: 0, top: bottom - 112, width: size.width, height: .text(24))
-    view.place(greeting, leading: 0, top: bottom - 166, width: size.width, height: .text(48))
-    let top = insets.top + 24
-    let side = max(min(column - 24, bottom - 196 - top), 0)
+    let below = bottom - 88 - .text(24)
+    let above = below - 6 - .text(48)
+    view.place(subtitle, leading: 0, top: below, width: size.width, height: .text(24))
+    view.place(greeting, leading: 0, top: above, width: size.width, height: .text(48))
+    let (top, end) = (insets.top + 24, above - 30)
+    let side = max(min(column - 24, end - top), 0)
     view.place(
-      picture, leading: (size.width - side) / 2, top: top + (bottom - 196 - top - side) / 2,
-      width: side, height: side)
+      picture, leading: (size.width - side) / 2, top: top + (end - top - side) / 2, width: side,
+      height: side)
   }
 
   /// Does what a tap on the button does.
