@@ -25,6 +25,20 @@ struct Film {
     shots.filter { $0.phase == phase }.map(\.picture)
   }
 
+  /// The film with half of the pictures of its movements, for README, whose films are drawn at twice their size: a
+  /// visitor loads them all, and sharpness counts for more than sixty pictures a second.
+  var halved: Film {
+    var film = Film()
+    for shot in shots {
+      if shot.isMoving, let last = film.shots.last, last.isMoving, last.milliseconds < 20 {
+        film.shots[film.shots.count - 1].milliseconds += shot.milliseconds
+      } else {
+        film.shots.append(shot)
+      }
+    }
+    return film
+  }
+
   /// The film as a movie, before it is encoded.
   var movie: AnimatedWebP? {
     guard let first = shots.first?.picture else { return nil }

@@ -76,8 +76,11 @@ struct Films: ParsableCommand {
     }
     guard film.breaches.isEmpty else { throw Failure.breaches(film.breaches) }
     if sheets { try Sheet(of: film)?.write(to: place("\(name)-sheet.png", readme)) }
-    guard let movie = film.movie else { throw Film.Failure.cannotEncode }
-    let limit = readme.pictures.contains("\(name).webp") ? variant.limit : Variant.pageLimit
+    let isInReadme = readme.pictures.contains("\(name).webp")
+    guard let movie = (isInReadme ? film.halved : film).movie else {
+      throw Film.Failure.cannotEncode
+    }
+    let limit = isInReadme ? variant.limit : Variant.pageLimit
     let size = try FilmFile(movie: movie, url: place("\(name).webp", readme), limit: limit).write()
     if size > limit { throw Failure.tooLarge(size, limit: limit) }
   }

@@ -3,7 +3,7 @@ import UIKit
 /// A dismissal whose progress is set by the app's code: by a slider, a scroll offset or hardware.
 ///
 /// ```swift
-/// dismissal = controller.beginDismissal()  // as the slider is touched
+/// dismissal = controller?.beginDismissal()  // as the slider is touched; a property of yours
 /// dismissal?.update(0.4)
 /// dismissal?.finish()  // or cancel()
 /// ```

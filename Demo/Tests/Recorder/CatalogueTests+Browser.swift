@@ -19,16 +19,16 @@ extension StillsTests.CatalogueTests {
 
     /// What an app's developer would call it, and films that must be among the hits. The first hit is the first.
     nonisolated static let synonyms = [
-      "swipe back": ["fold-gesture", "slide-gesture", "opened-by-edge", "pop-gesture"],
-      "modal": ["hang", "overlay", "sheet", "cover", "refusal"],
+      "swipe back": ["slide-gesture", "fold-gesture", "opened-by-edge", "pop-gesture"],
+      "modal": ["full-from-below", "overlay", "hang", "sheet", "cover", "refusal"],
       "zoom": ["full", "overlay", "scale", "take-along-full"],
       "bottom sheet": ["sheet"], "half modal": ["sheet"], "drawer": ["sheet", "menu"],
       "side menu": ["menu"], "hero": ["take-along-slide", "take-along-full", "push-full"],
       "shared elements": ["take-along-slide", "take-along-today"],
-      "Matched geometry": ["take-along-slide"], "card": ["hang", "overlay", "fall"],
+      "Matched geometry": ["take-along-slide"], "card": ["overlay", "hang", "fall"],
       "dissolve": ["fade"], "crossfade": ["fade"], "cross-fade": ["fade"], "cross fade": ["fade"],
       "pop": ["push-slide", "pop-gesture"], "popup": ["overlay"], "pop-up": ["overlay"],
-      "dialog": ["hang", "overlay"], "tab bar": ["tabs-slide"], "page curl": ["page"],
+      "dialog": ["overlay", "hang"], "tab bar": ["tabs-slide"], "page curl": ["page"],
       "pinch": ["scale-gesture", "spin-gesture"],
       "UINavigationController": ["take-along-push", "push-slide"],
       "now playing": ["take-along-player", "take-along-mini-player"], "login": ["root"],

@@ -46,7 +46,7 @@ extension StillsTests {
       let film = try Camera(filming: take, inDeviceOfWidth: 60).film()
       #expect(film.breaches.isEmpty)
       // The finger is seen to come.
-      #expect((300..<400).contains(film.shots.first?.milliseconds ?? 0))
+      #expect((600..<700).contains(film.shots.first?.milliseconds ?? 0))
       #expect(film.shots.filter(\.isMoving).allSatisfy { (16...17).contains($0.milliseconds) })
     }
 
