@@ -69,6 +69,7 @@ public final class PlayerViewController: UIViewController {
     controls[1].addAction(
       UIAction { [unowned self] _ in isPlaying.toggle() }, for: .touchUpInside)
     cover.takeAlongKey = "cover"
+    for child in [titleLabel, artistLabel, deck] { child.effectKey = "below" }
     closeButton.addAction(
       UIAction { [unowned self] _ in dismiss(animated: true) }, for: .touchUpInside)
   }
@@ -129,5 +130,14 @@ public final class PlayerViewController: UIViewController {
       deck.place(
         control, leading: center - side / 2, top: middle - side / 2, width: side, height: side)
     }
+  }
+}
+
+/// What stands below the cover stays below it on its way, so a player that is half open shows more than the cover.
+extension PlayerViewController: TransitionParticipant {
+  public var viewEffects: [String: TransitionEffect] {
+    let size = view.bounds.size
+    guard size.width <= size.height * 1.2 else { return [:] }
+    return ["below": .offset(y: -size.height * 0.45)]
   }
 }
