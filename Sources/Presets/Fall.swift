@@ -60,9 +60,10 @@ struct Fall: ChoreographedTransition, Equatable {
     return Choreography(
       parts: [.backdrop(from: 0, to: 1), front],
       timing: .spring(frequency: 23.5, over: 0.8 * geometry.diagonal), overshoot: -0.1...1,
-      // Elements join the card early in its movement, before more of the card is visible than their empty places.
+      // Elements take a tenth of a second to the card: a shorter flight reads as a cut, and during a longer one their empty
+      // places in the card are seen.
       elementMotion: ElementMotion(
-        style: .rides, weight: .keyframes([(0, 0), (0.02, 0), (0.45, 1), (1, 1)], .smooth)),
+        style: .rides, weight: .keyframes([(0, 0), (0.02, 0), (0.68, 1), (1, 1)], .smooth)),
       exitSpeed: 1.4 / closingDuration)
   }
 
@@ -72,7 +73,7 @@ struct Fall: ChoreographedTransition, Equatable {
     // Elements leave with the card at first: hardly more than a strip of it is seen by the time its places are empty.
     // The card is beyond the edge before the end, which is left to elements on their way back.
     closing.elementMotion = ElementMotion(
-      style: .rides, weight: .keyframes([(0, 1), (0.66, 1), (1, 0)], .smooth))
+      style: .rides, weight: .keyframes([(0, 1), (0.5, 1), (1, 0)], .smooth))
     return closing
   }
 }
