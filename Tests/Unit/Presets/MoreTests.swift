@@ -32,6 +32,29 @@ struct MoreTests {
     #expect(MoreTests.all[index].resolved(.opening).isMotionless(.opening) == (index == 0))
   }
 
+  /// Beside a carried screen the old one is dimmed. While the new one fades, nobody sees the old one darken: less than a
+  /// tenth of its light goes.
+  @Test func theFadeDimsWhatACarriedScreenIsSeenOver() {
+    let fade = opening(.fade)
+    let dims = [0.5, 1].map { fade.pose(of: .back, at: $0).dim }
+    #expect(dims[0] == 0 && abs(dims[1] - 0.3) < 1e-9)
+    for step in 0...20 {
+      let fraction = CGFloat(step) / 20
+      let (front, back) = (
+        fade.pose(of: .front, at: fraction), fade.pose(of: .back, at: fraction)
+      )
+      #expect(back.dim * (1 - front.opacity) < 0.1)
+    }
+  }
+
+  /// Over a row of the same color, the content of a small circle would be read with the row's.
+  @Test func theSmallCircleFades() {
+    let reveal = opening(.reveal(from: .point(CGPoint(x: 60, y: 700))))
+    let opacities = [0, 0.125, 0.25, 1].map { reveal.pose(of: .front, at: $0).opacity }
+    #expect(opacities[0] < 0.05 && abs(opacities[1] - 0.5) < 0.05)
+    #expect(opacities[2] == 1 && opacities[3] == 1)
+  }
+
   @Test(arguments: zip(TransitionEdge.allCases, [(0, -1), (0, 1), (-1, 0), (1, 0)]))
   func coverComesOverItsEdgeAndTheOldScreenStays(edge: TransitionEdge, side: (Int, Int)) {
     let cover = opening(.cover(edge: edge))

@@ -131,11 +131,12 @@ extension ViewControllerTransition {
       }, timing: .spring(dampingRatio: 0.8), overshoot: 0.1)
   }.duration(0.6).presentation(.card(.points(width: 300, height: 300)))
 
-  static let fade = effects(front: .fade)
+  // Of names that the library has not, so that the tests beside this file mean the library's.
+  static let dissolve = effects(front: .fade)
   static let slideUp = effects(front: .move(edge: .bottom)).timing(.spring(dampingRatio: 0.9))
   /// Both at once: nothing ends before the other.
-  static let fadeAndSlide = fade.combined(with: slideUp)
-  static let sheet = slideUp.presentation(
+  static let fadeAndSlide = dissolve.combined(with: slideUp)
+  static let lowSheet = slideUp.presentation(
     .card(.inset(UIEdgeInsets(top: 300, left: 0, bottom: 0, right: 0))))
   static let lowerHalf = slideUp.presentation(
     .frame { context in

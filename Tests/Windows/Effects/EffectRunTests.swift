@@ -77,6 +77,35 @@ extension Windows {
       }
     }
 
+    /// In dark mode, where a little black is not seen, a second layer of it is added: as the run plays, and as a finger
+    /// holds it.
+    @Test(arguments: [UIUserInterfaceStyle.light, .dark])
+    func blackIsDeeperInDarkMode(style: UIUserInterfaceStyle) async throws {
+      try await clock.play {
+        let theatre = Theatre()
+        theatre.window.overrideUserInterfaceStyle = style
+        theatre.present(.cube)
+        clock.advance(by: 0.15)
+        let playback = try #require(theatre.run?.playback)
+        let front = try #require(theatre.wrapper as? WrapperView)
+        let dimView = try #require(front.contentContainer.dimView)
+        @MainActor func expectDim() throws {
+          let dim = playback.choreography.pose(of: .front, at: playback.fraction).dim
+          #expect(dim > 0.02 && dim < 0.28)
+          let opacity = style == .dark ? 1 - (1 - dim) * (1 - dim) : dim
+          let shown = try #require(dimView.layer.presentation()?.opacity)
+          #expect(abs(CGFloat(shown) - opacity) < 0.005)
+        }
+        try expectDim()
+        playback.hold()
+        playback.move(to: RunPosition(fraction: 0.5))
+        clock.turn()
+        try expectDim()
+        playback.release(to: 0, velocity: RunPosition(fraction: 0))
+        theatre.settle()
+      }
+    }
+
     /// The corners of all that is shown.
     private func look(_ theatre: Theatre) -> [CGFloat] {
       layers(theatre.window.layer).flatMap { layer -> [CGFloat] in
