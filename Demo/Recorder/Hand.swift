@@ -29,6 +29,17 @@ struct Hand: Sendable {
 
   var gesture: TransitionGesture { pullsSideways ? .pullLeftRight : preset.gesture }
 
+  /// What it does, as a sentence without its period.
+  var summary: String {
+    switch gesture {
+    case .leadingEdge: "Dragged from the leading edge, thrown back, caught and sent off"
+    case .pinch: "Pinched by two fingers, let go, caught and sent off"
+    case .pullUpDown: "Pulled up or down, thrown back, caught and sent off"
+    case .pullLeftRight: "Pulled sideways, thrown back, caught and sent off"
+    default: "Dragged by a finger anywhere, thrown back, caught and sent off"
+    }
+  }
+
   /// Returns a point by its shares of width and height, the former measured from the leading edge.
   static func place(_ x: CGFloat, _ y: CGFloat, in size: CGSize, isMirrored: Bool) -> CGPoint {
     CGPoint(x: (isMirrored ? 1 - x : x) * size.width, y: y * size.height)

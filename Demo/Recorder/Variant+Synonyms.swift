@@ -40,13 +40,14 @@ extension Variant {
     "root": "rootviewcontroller login log in sign in onboarding logout window replace switch",
     "sheet": "bottom sheet half modal detent detents drawer action sheet pull up "
       + "uisheetpresentationcontroller",
-    "take-along-full": "zoom photos",
+    "take-along-full": "zoom photos app",
     "take-along-overlay": "zoom popup",
     "take-along-scale": "zoom",
     "take-along-push": "zoom navigation uinavigationcontroller",
-    "take-along-player": "zoom music now playing mini player bar",
-    "take-along-mini-player": "zoom music now playing bar tabs swipe up drag interactive expand",
-    "take-along-pager": "zoom photos gallery carousel paging uipageviewcontroller",
+    "take-along-player": "zoom apple music app now playing mini player bar",
+    "take-along-mini-player":
+      "zoom apple music app now playing bar tabs swipe up drag interactive expand",
+    "take-along-pager": "zoom photos app gallery carousel paging uipageviewcontroller",
     "take-along-today": "zoom app store expand",
     "take-along-clip": "zoom video avplayer app store expand",
     "take-along-forty": "performance speed fast many collection grid",

@@ -34,14 +34,15 @@ extension Variant {
     Variant(
       name: "refusal", stage: RefusalStage(), summary: "A card that must not be dragged away"),
     Variant(
-      name: "hang-landscape", stage: GuideStage(preset: .hang), summary: "In landscape",
+      name: "hang-landscape", stage: GuideStage(preset: .hang),
+      summary: "A card on a string, in landscape",
       size: ScreenSize(width: 844, height: 390), width: 600),
     Variant(
       name: "fold-right-to-left", stage: GuideStage(preset: .fold),
-      summary: "Right to left", isRightToLeft: true),
+      summary: "Right to left, a door has its hinges on the right", isRightToLeft: true),
     Variant(
       name: "overlay-from-nothing", stage: GuideStage(preset: .overlay),
-      summary: "A card that comes out of nothing"),
+      summary: "Without a key or a source, a card comes out of nothing"),
     Variant(
       name: "full-ipad", stage: PhotoStage(preset: .full), summary: "A photo on an iPad",
       size: ScreenSize(width: 1024, height: 768), width: 560),

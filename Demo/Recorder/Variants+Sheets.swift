@@ -15,7 +15,7 @@ extension Variant {
       name: "menu", stage: MenuStage(),
       summary: "Opened by a button, pulled away; the other one from its edge"),
     Variant(
-      name: "menu-right-to-left", stage: MenuStage(), summary: "Right to left",
-      isRightToLeft: true),
+      name: "menu-right-to-left", stage: MenuStage(),
+      summary: "Right to left, the menu comes from the right", isRightToLeft: true),
   ]
 }

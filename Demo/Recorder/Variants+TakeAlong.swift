@@ -12,7 +12,7 @@ extension Variant {
     + [TransitionPreset.slide, .overlay].map {
       Variant(
         name: "take-along-\($0.rawValue)-gesture", stage: PhotoStage($0),
-        summary: "Dragged, thrown back, caught and sent off", hand: Hand(preset: $0))
+        summary: Hand(preset: $0).summary, hand: Hand(preset: $0))
     }
     + [
       Variant(

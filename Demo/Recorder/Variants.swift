@@ -12,13 +12,12 @@ extension Variant {
     + TransitionPreset.allCases.map {
       Variant(
         name: "\($0.rawValue)-gesture", stage: plainStage($0),
-        summary: "Dragged, thrown back, caught and sent off",
-        hand: Hand(preset: $0))
+        summary: Hand(preset: $0).summary, hand: Hand(preset: $0))
     }
     + [
       Variant(
         name: "spin-pull", stage: GuideStage(preset: .spin, pullsSideways: true),
-        summary: "Turned back by one finger",
+        summary: "Pulled sideways by one finger, which turns it back",
         hand: Hand(preset: .spin, pullsSideways: true))
     ]
 
@@ -26,7 +25,7 @@ extension Variant {
     Variant(
       name: "slide-from-bottom",
       stage: GuideStage(preset: .slide) { _ in .slide(edge: .bottom) },
-      summary: "From the bottom edge"),
+      summary: "Slides in from the bottom edge, over its full height"),
     Variant(
       name: "overlay-blur",
       stage: GuideStage(preset: .overlay) {
@@ -35,12 +34,12 @@ extension Variant {
       },
       summary: "Smaller, over a blur"),
     Variant(
-      name: "fold-ipad", stage: GuideStage(preset: .fold), summary: "On an iPad",
+      name: "fold-ipad", stage: GuideStage(preset: .fold), summary: "A door on an iPad",
       size: ScreenSize(width: 1024, height: 768), width: 560),
     Variant(
       name: "fall-to-trailing",
       stage: GuideStage(preset: .fall) { _ in .fall(over: .trailing) },
-      summary: "Leaves to the side"),
+      summary: "Tips in from above, and leaves to the side"),
     Variant(
       name: "full-from-point",
       stage: GuideStage(preset: .full) {
@@ -50,6 +49,7 @@ extension Variant {
       },
       summary: "Out of a point and back into it"),
     Variant(
-      name: "full-from-below", stage: GuideStage(preset: .full), summary: "From below"),
+      name: "full-from-below", stage: GuideStage(preset: .full),
+      summary: "Without a key or a source, it comes from below"),
   ]
 }

@@ -6,6 +6,7 @@ import UIKit
 final class SegueToHang: UIViewController {
   // segue: hang
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    // Nothing is kept: the screen retains it.
     TransitionController(
       presenting: segue.destination,
       preset: .hang)
@@ -16,6 +17,7 @@ final class SegueToHang: UIViewController {
 final class SegueToFold: UIViewController {
   // segue: fold
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    // Nothing is kept: the screen retains it.
     TransitionController(
       presenting: segue.destination,
       preset: .fold)
@@ -26,6 +28,7 @@ final class SegueToFold: UIViewController {
 final class SegueToFull: UIViewController {
   // segue: full
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    // Nothing is kept: the screen retains it.
     TransitionController(
       presenting: segue.destination,
       preset: .full)
@@ -36,6 +39,7 @@ final class SegueToFull: UIViewController {
 final class SegueToOverlay: UIViewController {
   // segue: overlay
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    // Nothing is kept: the screen retains it.
     TransitionController(
       presenting: segue.destination,
       preset: .overlay)
@@ -46,6 +50,7 @@ final class SegueToOverlay: UIViewController {
 final class SegueToSlide: UIViewController {
   // segue: slide
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    // Nothing is kept: the screen retains it.
     TransitionController(
       presenting: segue.destination,
       preset: .slide)
@@ -56,6 +61,7 @@ final class SegueToSlide: UIViewController {
 final class SegueToFall: UIViewController {
   // segue: fall
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    // Nothing is kept: the screen retains it.
     TransitionController(
       presenting: segue.destination,
       preset: .fall)
@@ -66,6 +72,7 @@ final class SegueToFall: UIViewController {
 final class SegueToScale: UIViewController {
   // segue: scale
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    // Nothing is kept: the screen retains it.
     TransitionController(
       presenting: segue.destination,
       preset: .scale)
@@ -76,6 +83,7 @@ final class SegueToScale: UIViewController {
 final class SegueToSpin: UIViewController {
   // segue: spin
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    // Nothing is kept: the screen retains it.
     TransitionController(
       presenting: segue.destination,
       preset: .spin)
@@ -86,6 +94,7 @@ final class SegueToSpin: UIViewController {
 final class SeguePushingFold: UIViewController {
   // segue: push-fold
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    // Nothing is kept: the screen retains it.
     TransitionController(
       pushing: segue.destination,
       in: navigationController,
@@ -98,6 +107,7 @@ final class SeguePushingScale: UIViewController {
   // segue: push-scale
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     guard let cell = sender as? StoryCell else { return }
+    // Nothing is kept: the screen retains it.
     TransitionController(
       pushing: segue.destination,
       in: navigationController,
