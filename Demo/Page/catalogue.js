@@ -65,8 +65,10 @@ class Phone {
       this.seek(this.slider.value * frame);
     });
     this.button.addEventListener("click", () => this.pause(!this.isPaused));
+    this.shell.addEventListener("pointerdown", event => this.start = event.clientX);
     this.shell.addEventListener("pointermove", event => this.scrub(event));
-    this.shell.addEventListener("pointerleave", () => this.isScrubbed = false);
+    this.shell.addEventListener("pointercancel", () => this.isScrubbed = false);
+    this.shell.addEventListener("pointerleave", event => this.leave(event));
     this.shell.addEventListener("click", () => this.tap());
     new ResizeObserver(() => this.fit()).observe(this.shell);
     this.pause(this.isPaused);
@@ -148,6 +150,12 @@ class Phone {
     if (!isPaused && this.tape && this.time >= this.tape.duration) this.seek(0);
   }
 
+  /* A pointer that goes lets the phone play on. A finger leaves it at the instant that it has chosen. */
+  leave(event) {
+    if (this.isScrubbed && event.pointerType !== "mouse") this.pause(true);
+    this.isScrubbed = false;
+  }
+
   step(count) {
     this.pause(true);
     this.isScrubbed = false;
@@ -155,7 +163,10 @@ class Phone {
   }
 
   scrub(event) {
-    if (!this.tape || this.isHeld || (event.pointerType !== "mouse" && !event.buttons)) return;
+    const isMouse = event.pointerType === "mouse";
+    if (!this.tape || isMouse && this.isHeld || !isMouse && !event.buttons) return;
+    // A tap moves a little.
+    if (!isMouse && !this.isScrubbed && Math.abs(event.clientX - this.start) < 6) return;
     const box = this.shell.getBoundingClientRect();
     this.isScrubbed = true;
     this.seek((event.clientX - box.left) / box.width * this.tape.duration);
@@ -187,6 +198,8 @@ function setDark(value) {
 }
 
 const cards = [...document.querySelectorAll(".card")];
+/* What is said to those who search for something else than a film. */
+const answers = [...document.querySelectorAll(".answer")];
 const sections = [...document.querySelectorAll("section")];
 const bar = document.querySelector(".bar-of-controls");
 const nav = document.querySelector("nav");
@@ -221,22 +234,32 @@ function hits(text) {
   return [];
 }
 
+/* Returns what is said to a text, if each of its words is one of an answer's, or the beginning of one. */
+function answer(text) {
+  const asked = words(text);
+  const isKnown = list => asked.every(query => list.some(word => word === query || query.length > 3 && word.startsWith(query)));
+  return asked.length ? answers.find(({ dataset }) => isKnown(words(dataset.words))) : undefined;
+}
+
 /* Where the page was before it was searched. */
 let origin;
 
 function search(text) {
   const isAsked = words(text).length > 0;
-  const found = isAsked ? hits(text) : cards;
+  const said = answer(text);
+  const found = said ? [] : isAsked ? hits(text) : cards;
+  document.querySelector("#swiftui").hidden = said?.id !== "swiftui";
   for (const card of cards) card.hidden = !found.includes(card);
   for (const section of sections) {
     section.hidden = !section.querySelector(".card:not([hidden])");
     link(section).hidden = section.hidden;
   }
-  document.querySelector("#nothing").hidden = found.length > 0;
-  document.querySelector("#found").textContent = isAsked ? `${found.length || "Nothing"} found` : "";
+  const count = found.length + (said ? 1 : 0);
+  document.querySelector("#nothing").hidden = count > 0;
+  document.querySelector("#found").textContent = isAsked ? `${count || "Nothing"} found` : "";
   if (isAsked) {
     origin ??= scrollY;
-    show(found[0] ?? document.querySelector("#nothing"));
+    show(said ?? found[0] ?? document.querySelector("#nothing"));
   } else if (origin !== undefined) {
     scrollTo(0, origin);
     origin = undefined;
@@ -267,11 +290,11 @@ function mark() {
   if (next === marked) return;
   marked?.removeAttribute("aria-current");
   next?.setAttribute("aria-current", "true");
-  if (next) nav.scrollLeft = next.offsetLeft - (nav.clientWidth - next.offsetWidth) / 2;
+  nav.scrollLeft = next ? next.offsetLeft - (nav.clientWidth - next.offsetWidth) / 2 : 0;
 }
 
 async function copy(button) {
-  const code = button.closest("details, article").querySelector("code");
+  const code = button.closest("details, article, .install").querySelector("code");
   let isCopied = true;
   try {
     await navigator.clipboard.writeText(code.textContent);
@@ -336,6 +359,11 @@ function start() {
     button.addEventListener("click", () => copy(button));
   }
   document.addEventListener("keydown", event => {
+    if (event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey && !event.target.closest("input:not([type=range])")) {
+      event.preventDefault();
+      field.focus();
+      field.select();
+    }
     const steps = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!steps || event.target.closest("input, nav")) return;
     const box = document.querySelector(".phone:has(:focus-visible)")

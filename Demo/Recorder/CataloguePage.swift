@@ -37,7 +37,7 @@ struct CataloguePage {
         text: "Cards at an edge: a sheet that is as high as its content, a menu at either side.",
         variants: Variant.sheets),
       Section(
-        id: "moments", title: "In between",
+        id: "moments", title: "Interruptions and devices",
         text: "Runs that are caught, turned, pulled out of a list or refused; other devices.",
         variants: Variant.moments),
       Section(
@@ -45,11 +45,11 @@ struct CataloguePage {
         text: "Screens that are pushed and popped, tabs, and children.",
         variants: Variant.containers),
       Section(
-        id: "more", title: "More",
-        text: "Ready-made transitions beyond the presets, written as an app writes its own.",
+        id: "more", title: "More presets",
+        text: "Ready-made as well, and written as an app writes its own.",
         variants: Variant.more),
       Section(
-        id: "examples", title: "Your own",
+        id: "examples", title: "Write your own",
         text: "Two transitions that are not in the library, written in a few lines.",
         variants: Variant.examples),
     ]
@@ -61,7 +61,8 @@ struct CataloguePage {
     }
     let values = try [
       "style": part("page.css") + part("catalogue.css"),
-      "script": part("mirror.js") + part("catalogue.js"), "hero": hero, "speeds": speeds,
+      "script": part("mirror.js") + part("catalogue.js"), "install": install, "hero": hero,
+      "speeds": speeds,
       "links": links, "sections": CataloguePage.sections.map(section).joined(separator: "\n"),
     ]
     return values.reduce(try part("catalogue.html")) { text, value in
@@ -69,12 +70,20 @@ struct CataloguePage {
     }
   }
 
+  private var install: String {
+    let address = "https://github.com/TransitionCatalog/TransitionCatalog"
+    return """
+      \(code(".package(url: \"\(address)\", branch: \"main\")\n\nimport TransitionCatalog"))
+      \(copyButton("the package"))
+      """
+  }
+
   private var hero: String {
     let films = CataloguePage.first.compactMap { Variant.named($0)?.0 }.map { film in
       """
       <article>
       \(phone(film))
-      \(title(of: film, "<a href=\"#\(film.name)-card\">\(film.name)</a>"))
+      \(title(of: film))
       \(code(snippets.code[film.name] ?? ""))
       </article>
       """
@@ -119,7 +128,7 @@ struct CataloguePage {
       <article class="card \(kind)" id="\(variant.name)-card" \
       data-words="\(CataloguePage.escaped(words))">
       \(phone(variant))
-      \(title(of: variant, variant.name))
+      \(title(of: variant))
       <p>\(CataloguePage.escaped(variant.summary)).</p>
       \(self.code(code))
       \(segue(of: variant))
@@ -127,9 +136,10 @@ struct CataloguePage {
       """
   }
 
-  private func title(of variant: Variant, _ name: String) -> String {
+  private func title(of variant: Variant) -> String {
     """
-    <div class="title"><h3>\(name)</h3>\(copyButton("the code of \(variant.name)"))</div>
+    <div class="title"><h3><a href="#\(variant.name)-card">\(variant.name)</a></h3>\
+    \(copyButton("the code of \(variant.name)"))</div>
     """
   }
 
@@ -153,18 +163,34 @@ struct CataloguePage {
     let spans = lines.enumerated().map { index, line in
       let indent = line.prefix { $0 == " " }.count
       let first = CataloguePage.escaped(String(line.prefix(indent + 1)))
-      let rest = CataloguePage.joined(CataloguePage.escaped(String(line.dropFirst(indent + 1))))
+      let rest = CataloguePage.joined(String(line.dropFirst(indent + 1)))
       let end = index < lines.count - 1 ? "\n" : ""
       return "<span style=\"--indent:\(indent)\"><span>\(first)</span>\(rest)\(end)</span>"
     }
     return "<pre><code>\(spans.joined())</code></pre>"
   }
 
-  /// Keeps a label beside its argument, if both are short: a line is wrapped elsewhere.
+  /// Keeps a label beside its argument, if both are short, and lets a long word be broken beside its signs: a line is
+  /// wrapped there, and nowhere in a name.
   private static func joined(_ line: String) -> String {
-    line.replacing(#/(^| )([^ ]+: [^ ]*[^ :](?: \{)?)(?= |$)/#) {
-      $0.2.count <= 30 ? "\($0.1)<span>\($0.2)</span>" : "\($0.0)"
+    var (text, rest) = ("", line[...])
+    while let match = rest.firstMatch(of: #/(?:^| )([^ ]+: [^ ]*[^ :](?: \{)?)(?= |$)/#) {
+      text += breakable(rest[..<match.1.startIndex])
+      text +=
+        match.1.count <= 30
+        ? "<span>\(escaped(String(match.1)))</span>" : breakable(match.1)
+      rest = rest[match.1.endIndex...]
     }
+    return text + breakable(rest)
+  }
+
+  private static func breakable(_ text: Substring) -> String {
+    text.split(separator: " ", omittingEmptySubsequences: false).map { word in
+      guard word.count > 24 else { return escaped(String(word)) }
+      let marked = String(word).replacing("(", with: "(\u{0}")
+        .replacing(#/([\w?)\/])(?=[.\/]\w)/#) { "\($0.1)\u{0}" }
+      return escaped(marked).replacing("\u{0}", with: "<wbr>")
+    }.joined(separator: " ")
   }
 
   private func phone(_ variant: Variant) -> String {

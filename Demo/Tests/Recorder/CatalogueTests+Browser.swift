@@ -34,6 +34,8 @@ extension StillsTests.CatalogueTests {
       "now playing": ["take-along-player", "take-along-mini-player"], "login": ["root"],
       "rootViewController": ["root"], "liquid glass": ["sheet-floating"], "parallax": ["push"],
       "iris": ["reveal"],
+      "apple music": ["take-along-player", "take-along-mini-player"],
+      "photos app": ["take-along-full", "take-along-pager"],
       "keyboard": ["overlay-keyboard"], "app store": ["full", "take-along-today"],
       "pullUpDown": ["hang-gesture", "pull"], "panToE": ["full-gesture"],
     ]
@@ -115,6 +117,14 @@ extension StillsTests.CatalogueTests {
               const { left, right, top, bottom } = box(pre);
               check(lines.every(line => line.left >= left && line.right <= right && line.top >= top && line.bottom <= bottom),
                 `The code of ${title} is cut.`);
+              const walker = document.createTreeWalker(pre, NodeFilter.SHOW_TEXT);
+              while (walker.nextNode()) {
+                for (const { index, 0: word } of walker.currentNode.data.matchAll(/\\w+/g)) {
+                  range.setStart(walker.currentNode, index);
+                  range.setEnd(walker.currentNode, index + word.length);
+                  check(range.getClientRects().length === 1, `The word ${word} of ${title} is cut.`);
+                }
+              }
               check(pre.scrollWidth <= pre.clientWidth && pre.scrollHeight <= pre.clientHeight, `The code of ${title} scrolls.`);
               const buttons = [...article.querySelectorAll("button")].map(box);
               check(!lines.some(line => buttons.some(button => overlap(line, button))), `A button lies on the code of ${title}.`);
@@ -138,7 +148,12 @@ extension StillsTests.CatalogueTests {
           }
 
           scrollTo(0, 0);
-          field.focus();
+          mark();
+          check(nav.scrollLeft === 0 && !nav.querySelector("[aria-current]"), "The sections stay scrolled at the top.");
+          const edges = [document.querySelector("h1"), document.querySelector(".trio .shell")].map(element => box(element).left);
+          check(Math.abs(edges[0] - edges[1]) < 2 || innerWidth < 1020, `The first phone is at ${edges[1]}, its title at ${edges[0]}.`);
+          document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "/", bubbles: true, cancelable: true }));
+          check(document.activeElement === field, "A slash does not lead to the field.");
           for (const text of ["drawer", "page", "dissolve"]) {
             field.value = text;
             field.dispatchEvent(new Event("input"));
@@ -147,6 +162,29 @@ extension StillsTests.CatalogueTests {
             check(top >= box(bar).bottom && top < innerHeight / 2, `The hit of ${text} is at ${top}.`);
             check(box(field).top >= 0 && document.activeElement === field, `The field is left after ${text}.`);
           }
+          for (const [text, id] of [["install", "install"], ["Swift package", "install"], ["SwiftUI", "swiftui"]]) {
+            field.value = text;
+            field.dispatchEvent(new Event("input"));
+            const answer = box(document.querySelector(`#${id}`));
+            check(answer.height > 0 && answer.top >= box(bar).bottom && answer.top < innerHeight / 2, `${text} is answered at ${answer.top}.`);
+            check(cards.every(card => card.hidden), `${text} finds films.`);
+          }
+
+          // A finger's scrub stays where it ends, and a pointer's does not.
+          const [phone] = phones.values();
+          phone.tape ??= { duration: 1000 };
+          phone.seek = time => phone.time = time;
+          for (const pointerType of ["mouse", "touch"]) {
+            phone.pause(false);
+            const send = (type, clientX) => phone.shell.dispatchEvent(new PointerEvent(type, { pointerType, clientX, buttons: 1 }));
+            const { left, width } = box(phone.shell);
+            send("pointerdown", left + 10);
+            send("pointermove", left + width / 2);
+            check(Math.abs(phone.time / phone.tape.duration - 0.5) < 0.02, `A ${pointerType} scrubs to ${phone.time}.`);
+            send("pointerleave", left + width / 2);
+            check(phone.isPaused === (pointerType === "touch") && !phone.isScrubbed, `After a ${pointerType} it is ${phone.isPaused}.`);
+          }
+
           field.value = "nosuchword";
           field.dispatchEvent(new Event("input"));
           const hint = box(document.querySelector("#nothing"));

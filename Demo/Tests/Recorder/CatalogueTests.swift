@@ -82,7 +82,21 @@ extension StillsTests {
       let names = header.matches(of: #/data-tape="([\w-]+)"/#).map { String($0.1) }
       #expect(names.count == 3)
       for name in names { #expect(header.contains("<a href=\"#\(name)-card\">\(name)</a>")) }
-      #expect(header.components(separatedBy: "<pre>").count == 4)
+      // With the package's address.
+      #expect(header.components(separatedBy: "<pre>").count == 5)
+    }
+
+    @Test func thePackageAndEachCardAreLinked() throws {
+      let name = "TransitionCatalog"
+      let package = "https://github.com/\(name)/\(name)"
+      let block = try #require(html.firstMatch(of: #/id="install"[\s\S]*?<\/div>/#)).0
+      let text = block.replacing(#/<[^>]*>/#, with: "").replacing("&quot;", with: "\"")
+      #expect(text.contains(".package(url: \"\(package)\", branch: \"main\")"))
+      #expect(text.contains("import \(name)"))
+      for film in CataloguePage.variants {
+        let card = try #require(self.text(ofCard: film.name))
+        #expect(card.contains("<h3><a href=\"#\(film.name)-card\">\(film.name)</a></h3>"))
+      }
     }
 
     private func text(ofCard name: String) -> String? {
@@ -92,9 +106,15 @@ extension StillsTests {
 
     @Test func thePageAsksNobodyElseForAnything() {
       #expect(html.contains("Content-Security-Policy\" content=\"default-src 'none'"))
-      let addresses = html.matches(of: #/https?:[^"'\s)]+/#).map { String($0.0) }
-      // A name, which nobody looks up.
-      #expect(Set(addresses).isSubset(of: ["http://www.w3.org/2000/svg"]))
+      let addresses = html.replacing("<wbr>", with: "")
+        .matches(of: #/https?:[^"'\s)]+/#).map { String($0.0) }
+      // A name, which nobody looks up, and what is linked.
+      let links = [
+        "http://www.w3.org/2000/svg", "https://github.com/TransitionCatalog/TransitionCatalog",
+        "https://transitioncatalog.github.io/TransitionCatalog/",
+      ]
+      #expect(addresses.allSatisfy { address in links.contains { address.hasPrefix($0) } })
+      #expect(!html.contains(#/(src|url\()=?["']?https?:/#))
       #expect(!html.contains("{{"))
     }
 
