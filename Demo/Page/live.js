@@ -114,10 +114,10 @@ const phone = new Phone(find("layers"), run, {
     find("taken").hidden = !isTaken;
     find("status").textContent = isTaken ? "Another tab has the phone." : "";
   },
-  bars: ([isWhite, isBare, isHomeless]) => {
-    const white = isWhite ? 1 : 0;
+  bars: ([isWhite, isBare, isHomeless, isHomeWhite]) => {
     const home = device.bars.length - 1;
-    look({ bars: device.bars.map((_, index) => [white, (index === home ? isHomeless : isBare) ? 0 : 1]) });
+    look({ bars: device.bars.map((_, index) => index === home
+      ? [isHomeWhite ? 1 : 0, isHomeless ? 0 : 1] : [isWhite ? 1 : 0, isBare ? 0 : 1]) });
   },
   settings: answer => {
     setDevice(answer.device);

@@ -31,6 +31,7 @@ import UIKit
   /// The scale of each picture that the page knows, by its number.
   private var scales: [Int] = []
   private var barLooks = ""
+  private var ground: BarGround
   /// The first screen, and what was opened in the last frame. Retained, because another screen could get its address.
   private var screens: [UIViewController] = []
   /// The next of the stage's openings to be drawn ahead.
@@ -47,6 +48,7 @@ import UIKit
     self.stages = stages
     stage = stages[0]
     bars = BarFiles()
+    ground = BarGround()
     window = device.makeWindow()
     report = RunReport()
     restart()
@@ -251,6 +253,7 @@ import UIKit
   /// Forgets what the page has been sent: the next message names every layer.
   private func forget() {
     (tape, scales, barLooks, nextOpening) = (LayerTape(), [], "", 0)
+    ground.forget()
   }
 
   private func message(_ parts: [String]) -> Answer {
@@ -262,6 +265,9 @@ import UIKit
     members += parts
     let pictures = newPictures()
     if !pictures.isEmpty { members.append("\"p\":\(Phone.names(of: pictures))") }
+    if layers != nil { ground.change() }
+    let next = Headless.nextEvent.map { $0 - Headless.now } ?? -1
+    ground.look(below: layer, of: device, isMoving: next == 0)
     let looks = barsJSON
     if looks != barLooks { members.append(looks) }
     barLooks = looks
@@ -271,7 +277,6 @@ import UIKit
       members.append("\"issues\":" + JSONText.array(issues.map(JSONText.string)))
     }
     // Seconds until something moves by itself; -1 for never.
-    let next = Headless.nextEvent.map { $0 - Headless.now } ?? -1
     if next != 0 { members.append("\"idle\":\(JSONText.number(next))") }
     return Answer(text: "{" + members.joined(separator: ",") + "}", pictures: pictures.map(\.order))
   }
@@ -300,16 +305,20 @@ import UIKit
     JSONText.array(pictures.map { "[\($0.number),\(JSONText.string($0.order.name))]" })
   }
 
-  /// The system's bars: whether they are white, and hidden.
+  /// The system's bars: whether the status bar is white, and hidden, and the home indicator is hidden, and white. A bar
+  /// without a style of its own is what can be read on the ground below it, as since iOS 17.
   private var barsJSON: String {
     let bars = Headless.systemBars(in: window)
     let isWhite =
       switch bars.statusBarStyle {
       case .lightContent: true
       case .darkContent: false
-      default: device.isDark
+      default: ground.isDarkAbove
       }
-    return "\"bars\":[\(isWhite),\(bars.isStatusBarHidden),\(bars.isHomeIndicatorAutoHidden)]"
+    let looks = [
+      isWhite, bars.isStatusBarHidden, bars.isHomeIndicatorAutoHidden, ground.isDarkBelow,
+    ]
+    return "\"bars\":\(JSONText.array(looks.map { "\($0)" }))"
   }
 
   /// The panel beside the phone, as members of a JSON object.

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import Live
+@testable import Screens
 @testable import TransitionLab
 
 @MainActor @Suite struct PhoneTests {
@@ -45,6 +46,30 @@ import UIKit
     let (first, second) = (play(), play())
     #expect(first.count == messages.count && first == second)
     #expect(first.count { $0.contains("\"u\":") } > 20)
+  }
+
+  /// Documented: `UIStatusBarStyle.default`: maintains contrast with the content below. What a screen asks for goes before.
+  @Test func theBarsCanBeReadOnWhatLiesBelow() throws {
+    func bars(_ page: TestPage) -> [Bool]? { page.hello()["bars"] as? [Bool] }
+    let page = makePage(#""stage":"photos","options":{"transition":"full"}"#)
+    #expect(bars(page)?.first == false)
+    for (title, isWhite) in [("Blue Hour", true), ("Ember Ridge", true), ("Salt Coast", false)] {
+      let grid = try #require(root(page) as? PhotoGridViewController)
+      let item = try #require(grid.album.photos.firstIndex { $0.title == title })
+      grid.open(item, animated: false)
+      page.rest()
+      #expect(bars(page)?.first == isWhite, "\(title)")
+      grid.dismiss(animated: false)
+      page.rest()
+    }
+    page.ask(#"{"k":"set","dark":true}"#)
+    page.rest()
+    #expect(bars(page)?.first == true && bars(page)?.last == true)
+    // The player is light by its own wish.
+    let music = makePage(#""stage":"music""#)
+    music.tap(150, 720)
+    music.rest()
+    #expect(bars(music)?.first == true)
   }
 
   @Test func aPageThatAnotherTakesOverIsTold() {
