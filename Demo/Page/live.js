@@ -106,6 +106,7 @@ function look(change) {
 const phone = new Phone(find("layers"), run, {
   connection: (isOpen, wasOpen) => {
     find("gone").hidden = isOpen || !wasOpen;
+    showTime();
     if (!isOpen) fingers.reset();
     find("status").textContent = isOpen ? "" : wasOpen ? "The server is gone." : "There is no connection. Trying again …";
   },
@@ -126,10 +127,13 @@ const phone = new Phone(find("layers"), run, {
     find("status").textContent = "";
     title = answer.stages.find(([id]) => id === answer.stage)[1];
     document.title = `${title}, live`;
+    if (isAsked) writeAddress(answer);
   },
   issues: complain,
 });
 let title = "Run";
+/* Whether the address has been read. */
+let isAsked = false;
 
 const fingers = new Fingers(find("glass"), phone, spots => look({ spots }));
 
@@ -167,7 +171,8 @@ function showTime() {
   scrubber.max = length > 0 ? length.toFixed(3) : 1;
   if (!run.isShown) scrubber.value = scrubber.max;
   const behind = Math.max(0, length - scrubber.value);
-  find("clock").textContent = run.isShown && behind >= 0.005 ? `−${behind.toFixed(2)} s` : phone.isPaused ? "paused" : "live";
+  find("clock").textContent = run.isShown && behind >= 0.005 ? `−${behind.toFixed(2)} s`
+    : !phone.isOpen && phone.wasOpen ? "offline" : phone.isPaused ? "paused" : "live";
   scrubber.setAttribute("aria-valuetext", find("clock").textContent);
 }
 run.onChange = () => document.hidden || showTime();
@@ -180,7 +185,7 @@ function pause(isPaused) {
     phone.screen.show(phone.state);
     overlay.show(looks.bars, looks.spots);
   }
-  find("pause").textContent = isPaused ? (run.isShown ? "Live" : "Go on") : "Pause";
+  find("pause").textContent = isPaused ? "Resume" : "Pause";
   showTime();
 }
 
@@ -237,6 +242,24 @@ find("copy").addEventListener("click", async () => {
   setTimeout(() => find("copy").textContent = "Copy", 1500);
 });
 
+/* What the system decides, by the names of the address; the appearance only where somebody has chosen it. */
+const system = ["speed", "pad", "landscape", "dark", "rtl", "reduceMotion", "largerText"];
+
+/* Writes what is chosen into the address, so that it can be given to somebody else. */
+function writeAddress({ stage, options, device, speed }) {
+  const parts = new URLSearchParams();
+  for (const { id, value } of options) if (value !== null) parts.set(id, value);
+  const { dark } = chosen.get();
+  for (const name of system) {
+    const value = name === "speed" ? speed : device[name];
+    const isNormal = name === "speed" ? value === 1 : name === "dark" ? dark === undefined : !value;
+    if (!isNormal) parts.set(name, value);
+  }
+  const query = parts.toString();
+  const hash = `#${stage}${query && `?${query}`}`;
+  if (hash !== location.hash) history.replaceState(null, "", hash);
+}
+
 /* An address may name the screens, and options after them: #guide?transition=fold&edge=top. */
 function asked() {
   const [stage, query] = location.hash.slice(1).split("?");
@@ -244,10 +267,9 @@ function asked() {
   if (stage) {
     wishes.stage = stage;
     const parts = [...new URLSearchParams(query ?? "")];
-    const system = new Set(["speed", "pad", "landscape", "dark", "rtl", "reduceMotion", "largerText"]);
     const read = value => value === "true" ? true : value === "false" ? false : value !== "" && isFinite(value) ? +value : value;
     wishes.options = {};
-    for (const [name, value] of parts) (system.has(name) ? wishes : wishes.options)[name] = read(value);
+    for (const [name, value] of parts) (system.includes(name) ? wishes : wishes.options)[name] = read(value);
   }
   return wishes;
 }
@@ -257,9 +279,14 @@ async function start() {
   phone.isNew = chosen.isNew;
   phone.start();
   while (!panel.device) await new Promise(requestAnimationFrame);
-  chosen.add({});
-  const wishes = { dark: night.matches, ...asked() };
-  await phone.ask({ k: "set", ...wishes });
+  const wishes = asked();
+  chosen.add(wishes);
+  isAsked = true;
+  const { refused } = await phone.ask({ k: "set", dark: night.matches, ...wishes });
+  if (refused) {
+    sessionStorage.setItem("chosen", "{}");
+    await phone.ask({ k: "set", dark: night.matches });
+  }
   if (new URLSearchParams(location.search).has("selftest")) {
     document.body.append(tag("script", { src: "/page/selftest.js" }));
   }

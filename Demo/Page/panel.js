@@ -42,23 +42,35 @@ class Panel {
   /* A line knows how far in it begins, and goes on farther in where it is too long. */
   showCode(code) {
     find("code").replaceChildren(...code.split("\n").map((text, index, all) => {
-      const line = tag("span", { className: "line", textContent: index < all.length - 1 ? `${text}\n` : text });
+      const line = tag("span", { className: "line" }, ...Panel.parts(text), index < all.length - 1 ? "\n" : "");
       line.style.setProperty("--depth", text.match(/^ */)[0].length);
       return line;
     }));
     find("code-group").hidden = !code;
   }
 
+  /* A label stays beside its argument, if both are short, and a long word may be broken beside its signs: a line is
+     wrapped there, and nowhere in a name. */
+  static parts(text) {
+    const words = text.split(/((?<=^| )[^ ]+: [^ ]*[^ :](?= |$))/);
+    return words.flatMap((part, index) => {
+      if (index % 2 && part.length <= 30) return [tag("span", { className: "whole", textContent: part })];
+      return part.split(/(?<= )/).flatMap(word => word.length <= 24 ? [word]
+        : word.split(/(?<=\()|(?<=[\w?)])(?=\.)/).flatMap((piece, at) => at ? [tag("wbr", {}), piece] : [piece]));
+    });
+  }
+
   showStages(stages, current) {
     const shape = JSON.stringify(stages);
     if (shape !== this.stages) {
       this.stages = shape;
-      find("stages").replaceChildren(...stages.map(([id, title]) => {
+      find("stages").replaceChildren(...stages.map(([id, title, note]) => {
         const input = tag("input", { type: "radio", name: "stage", value: id });
         input.addEventListener("change", () => this.change({ stage: id }));
-        return tag("label", {}, input, tag("span", { textContent: title }));
+        return tag("label", { title: note }, input, tag("span", { textContent: title }));
       }));
     }
+    find("stage-note").textContent = stages.find(([id]) => id === current)?.[2] ?? "";
     for (const input of find("stages").querySelectorAll("input")) input.checked = input.value === current;
   }
 
@@ -70,7 +82,8 @@ class Panel {
       const focused = document.activeElement?.id;
       this.rows = options.map(option => this.row(option));
       const title = tag("h2", { textContent: "Transition" });
-      find("options").replaceChildren(...(options.length ? [title, ...this.rows.map(row => row.element)] : []));
+      const none = tag("p", { className: "note", textContent: "These screens choose their own transition." });
+      find("options").replaceChildren(title, ...(options.length ? this.rows.map(row => row.element) : [none]));
       if (focused?.startsWith("option-")) find(focused)?.focus();
     }
     options.forEach((option, index) => this.rows[index].set(option.value));
@@ -83,10 +96,11 @@ class Panel {
     const label = tag("label", { htmlFor: id, textContent: option.title });
     if (option.kind === "flag") {
       const input = tag("input", { id, type: "checkbox" });
-      input.addEventListener("change", () => this.set(option.id, input.checked || null));
+      input.addEventListener("change", () => 
+        this.set(option.id, input.checked === option.normal ? null : input.checked));
       label.prepend(input);
       const element = tag("div", { className: "row flag" }, label);
-      return { element, set: value => input.checked = value === true };
+      return { element, set: value => input.checked = value ?? option.normal };
     }
     if (option.kind === "choice") {
       const select = tag("select", { id });
@@ -104,6 +118,7 @@ class Panel {
       return { element: tag("div", { className: "row" }, label, select), set: value => select.value = value ?? option.normal };
     }
     const input = tag("input", { id, type: "range", min: option.min, max: option.max, step: option.step });
+    input.classList.toggle("automatic", option.normal === null);
     const output = tag("output", { htmlFor: id });
     const reset = tag("button", { type: "button", className: "reset", textContent: "↺" });
     reset.setAttribute("aria-label", `${option.title}: normal value`);
@@ -124,6 +139,7 @@ class Panel {
       element,
       set: value => {
         element.classList.toggle("set", value !== null);
+        input.title = value ?? option.normal === null ? "The transition's own value" : "";
         input.value = value ?? option.normal ?? (option.min + option.max) / 2;
         show(value ?? option.normal);
       },

@@ -21,7 +21,7 @@ struct Code {
     }
   }
 
-  private static let width = 72
+  private static let width = 50
 
   /// Returns a call with an expression among its arguments.
   static func call(

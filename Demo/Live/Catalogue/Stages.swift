@@ -18,7 +18,8 @@ import UIKit
       normal: "hang")
     let gestures = GestureChoice()
     return LabStage(
-      "Guide", options: { transitions.options($0) + [gestures.option] },
+      "Guide", note: "Tap a row. Every transition, with all its settings.",
+      options: { transitions.options($0) + [gestures.option] },
       code: { values in
         Code.call(
           "present", [.init(code: "screen")], "using", transitions.code(values),
@@ -44,7 +45,8 @@ import UIKit
   private static let photos: LabStage = {
     let gestures = GestureChoice()
     return LabStage(
-      "Photos", options: { photoTransitions.options($0) + [gestures.option] },
+      "Photos", note: "Tap a photo, and drag it back. Pull the filter away.",
+      options: { photoTransitions.options($0) + [gestures.option] },
       code: { values in
         Code.call(
           "present", [.init(code: "PhotoViewController(photo)")], "using",
@@ -57,7 +59,7 @@ import UIKit
   private static let stack: LabStage = {
     let gestures = GestureChoice()
     return LabStage(
-      "Photos in a stack",
+      "Photos in a stack", note: "Pushed and popped by a navigation controller.",
       options: {
         photoTransitions.options($0) + [gestures.option]
           + [.flag("turns", "Back turns a push round (experiment)")]
@@ -77,7 +79,8 @@ import UIKit
     // The library's default for tabs is no gesture.
     let gestures = GestureChoice(normal: "pullLeftRight", omitted: "none")
     return LabStage(
-      "Tabs", options: { transitions.options($0) + [gestures.option] },
+      "Tabs", note: "Tap a tab, or pull the next one in sideways.",
+      options: { transitions.options($0) + [gestures.option] },
       code: { values in
         Code.call(
           "tabBarController?.setTransition", [], "", transitions.code(values),
@@ -97,16 +100,17 @@ import UIKit
 
   private static let music: LabStage = {
     let transitions = TransitionChoice(
-      origin: "bar",
+      origin: "miniPlayer", growsOutOfOrigin: true,
       names: ["# Presets"] + TransitionChoice.presets + ["# More"] + TransitionChoice.more,
       normal: "full")
     let gestures = GestureChoice()
     return LabStage(
-      "Music", options: { transitions.options($0) + [gestures.option] },
+      "Music", note: "Tap the bar above the tabs, or pull it up.",
+      options: { transitions.options($0) + [gestures.option] },
       code: { values in
         Code.call(
           "present", [.init(code: "player")], "using", transitions.code(values),
-          [gestures.code(values), .init(label: "openedBy", code: "pan")])
+          [gestures.code(values), .init(label: "openedBy", code: "pan")]) + cover
       },
       configure: { screen, values in
         if let tabs = screen as? PlayerTabsViewController {
@@ -127,7 +131,8 @@ import UIKit
         + TransitionChoice.more.filter { $0 != "reveal" },
       normal: "fade")
     return LabStage(
-      "Login", options: { transitions.options($0) },
+      "Login", note: "Sign in and out: the window gets another root.",
+      options: { transitions.options($0) },
       code: { values in
         Code.call(
           "window.replaceRoot", [.init(label: "with", code: "main")], "using",
@@ -139,7 +144,7 @@ import UIKit
   }()
 
   private static let sheets = LabStage(
-    "Sheets and menus",
+    "Sheets and menus", note: "Tap a button or a row, or pull a menu in from its edge.",
     code: { _ in
       """
       // By a button, or by a pan at the edge
@@ -159,7 +164,8 @@ import UIKit
       normal: "overlay")
     let gestures = GestureChoice()
     return LabStage(
-      "Toolbox", options: { transitions.options($0) + [gestures.option] },
+      "Toolbox", note: "Sliders, switches and scroll views, which follow the finger themselves.",
+      options: { transitions.options($0) + [gestures.option] },
       code: { values in
         Code.call(
           "present", [.init(code: "toolbox")], "using", transitions.code(values),
@@ -177,7 +183,7 @@ import UIKit
   }()
 
   private static let today = LabStage(
-    "Today",
+    "Today", note: "Tap a card: it becomes its page, and is pulled back.",
     code: { _ in
       """
       // In the card, and in the page
@@ -188,7 +194,7 @@ import UIKit
     }, openings: openings, makeRoot: { _ in TodayViewController() })
 
   private static let children = LabStage(
-    "Children",
+    "Children", note: "Two child view controllers: turn the record over.",
     code: { _ in
       """
       replace(front, with: back, using: .spin, gesture: .pullLeftRight)
@@ -202,7 +208,7 @@ import UIKit
       values.choice("transition").flatMap(Example.init) ?? .recede
     }
     return LabStage(
-      "Own transitions",
+      "Own transitions", note: "Two that are not in the library, with their whole code.",
       options: { _ in
         [
           .choice("transition", "Transition", Example.own.map(\.rawValue), normal: "recede"),
@@ -220,7 +226,7 @@ import UIKit
 
           extension ListViewController {
             func open(\(name): UIViewController) {
-              \(call)
+              \(call.replacing("\n", with: "\n    "))
             }
           }
           """
@@ -308,6 +314,14 @@ import UIKit
     }
     """,
   ]
+
+  /// The code that gives the bar and the player the same key.
+  private static let cover = """
+
+
+    // In the bar, and in the player
+    cover.takeAlongKey = "cover"
+    """
 
   /// The code that gives both screens the same key.
   private static let elements = """

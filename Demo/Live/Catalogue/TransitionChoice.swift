@@ -6,6 +6,8 @@ import UIKit
 @MainActor struct TransitionChoice {
   /// The view that was tapped, in code. Where there is none, screens cannot grow out of it.
   var origin: String?
+  /// Whether screens grow out of it, unless somebody chooses otherwise.
+  var growsOutOfOrigin = false
   var names: [String]
   var normal = "slide"
 
@@ -16,7 +18,7 @@ import UIKit
   /// Returns the menu of transitions, and the parameters of the one that is chosen.
   func options(_ values: LabValues) -> [LabOption] {
     [.choice("transition", "Transition", names, normal: normal)]
-      + TransitionChoice.parameters(of: name(values), hasOrigin: origin != nil)
+      + parameters(of: name(values))
       + TransitionChoice.settings(of: name(values))
   }
 
@@ -27,12 +29,18 @@ import UIKit
     TransitionPreset(rawValue: name(values)) ?? .slide
   }
 
-  private static func parameters(of name: String, hasOrigin: Bool) -> [LabOption] {
+  private func isFromOrigin(_ values: LabValues) -> Bool {
+    values.isOn("from", normal: growsOutOfOrigin)
+  }
+
+  private func parameters(of name: String) -> [LabOption] {
     let edges = ["top", "bottom", "leading", "trailing"]
     func edge(_ normal: String, _ names: [String]? = nil) -> LabOption {
       .choice("edge", "Edge", names ?? edges, normal: normal)
     }
-    let from: [LabOption] = hasOrigin ? [.flag("from", "Out of what was tapped")] : []
+    let from: [LabOption] =
+      origin == nil
+      ? [] : [.flag("from", "Out of what was tapped", normal: growsOutOfOrigin)]
     let card: [LabOption] = [
       .number("width", "Width", in: 0.4...1, step: 0.05),
       .number("height", "Height", in: 0.3...1, step: 0.05),
@@ -149,7 +157,7 @@ import UIKit
     func points(_ id: String, _ normal: CGFloat) -> CGFloat {
       values.number(id).map { CGFloat($0) } ?? normal
     }
-    let place: TransitionPlace? = values.isOn("from") && view != nil ? .view(view) : nil
+    let place: TransitionPlace? = isFromOrigin(values) && view != nil ? .view(view) : nil
     let edge = values.choice("edge").flatMap(TransitionChoice.edge)
     switch name(values) {
     case "slide":
@@ -219,7 +227,9 @@ import UIKit
     }
     func number(_ id: String) -> String? { values.number(id).map(Code.number) }
     if name == "reveal" { add("from", origin.map { ".view(\($0))" } ?? ".bottom") }
-    if values.isOn("from") { add("from", origin.map { ".view(\($0))" }) }
+    if ["full", "overlay", "scale"].contains(name), isFromOrigin(values) {
+      add("from", origin.map { ".view(\($0))" })
+    }
     add("over", values.choice("over").map { ".\($0)" })
     add("edge", values.choice("edge").map { ".\($0)" })
     add("gap", number("gap"))

@@ -17,7 +17,7 @@ extension LabOption {
         "\"kind\":\"choice\"", "\"names\":\(JSONText.array(names.map(JSONText.string)))",
         "\"normal\":\(JSONText.string(normal))",
       ]
-    case .flag: members += ["\"kind\":\"flag\"", "\"normal\":false"]
+    case .flag(let normal): members += ["\"kind\":\"flag\"", "\"normal\":\(normal)"]
     }
     members.append("\"value\":\(chosen?.json ?? "null")")
     return "{" + members.joined(separator: ",") + "}"

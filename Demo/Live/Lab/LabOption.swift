@@ -5,7 +5,7 @@ public struct LabOption: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case number(ClosedRange<Double>, step: Double, normal: Double?, unit: String)
     case choice([String], normal: String)
-    case flag
+    case flag(normal: Bool)
   }
 
   /// The name by which `LabValues` knows it.
@@ -39,9 +39,11 @@ public struct LabOption: Equatable, Sendable {
     LabOption(id: id, title: title, kind: .choice(names, normal: normal))
   }
 
-  /// A switch that is off at first.
-  public static func flag(_ id: String, _ title: String) -> LabOption {
-    LabOption(id: id, title: title, kind: .flag)
+  /// A switch.
+  ///
+  /// - Parameter normal: Whether it is on at first.
+  public static func flag(_ id: String, _ title: String, normal: Bool = false) -> LabOption {
+    LabOption(id: id, title: title, kind: .flag(normal: normal))
   }
 
   /// Returns whether a page may set the option to a value.
@@ -59,7 +61,7 @@ public struct LabOption: Equatable, Sendable {
     switch (kind, value) {
     case (.number(_, _, let normal, _), .number(let number)): normal == number
     case (.choice(_, let normal), .choice(let name)): normal == name
-    case (.flag, .flag(let isOn)): !isOn
+    case (.flag(let normal), .flag(let isOn)): normal == isOn
     default: false
     }
   }
@@ -87,7 +89,12 @@ public struct LabValues: Equatable, Sendable {
     if case .choice(let name) = values[id] { name } else { nil }
   }
 
-  public func isOn(_ id: String) -> Bool { values[id] == .flag(true) }
+  /// Whether a switch is on.
+  ///
+  /// - Parameter normal: What it is at first.
+  public func isOn(_ id: String, normal: Bool = false) -> Bool {
+    if case .flag(let isOn) = values[id] { isOn } else { normal }
+  }
 
   /// Returns the values that an option may have, without those that are normal.
   func kept(by options: [LabOption]) -> LabValues {

@@ -3,6 +3,7 @@ import UIKit
 /// Screens that can be touched in the browser.
 @MainActor public struct LabStage {
   let title: String
+  let note: String
   /// The name in the page's address.
   let id: String
   let options: (LabValues) -> [LabOption]
@@ -13,6 +14,7 @@ import UIKit
 
   /// - Parameters:
   ///   - title: What the page calls it. Two stages must have different titles.
+  ///   - note: What there is to see and to do, as a sentence. By default none.
   ///   - options: The controls of the page. They may depend on what is chosen: values of options that are not among
   ///     them are forgotten. By default none.
   ///   - code: The code that the page shows for what is chosen. By default none.
@@ -23,13 +25,13 @@ import UIKit
   ///     first screen that nobody sees: what it opens is drawn before somebody taps. By default none.
   ///   - makeRoot: Makes the first screen.
   public init(
-    _ title: String, options: @escaping (LabValues) -> [LabOption] = { _ in [] },
+    _ title: String, note: String = "", options: @escaping (LabValues) -> [LabOption] = { _ in [] },
     code: @escaping (LabValues) -> String = { _ in "" },
     configure: ((UIViewController, LabValues) -> Void)? = nil,
     openings: @escaping @MainActor (UIViewController) -> [@MainActor () -> Void] = { _ in [] },
     makeRoot: @escaping (LabValues) -> UIViewController
   ) {
-    self.title = title
+    (self.title, self.note) = (title, note)
     id = title.lowercased().map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
     (self.options, self.code, self.configure) = (options, code, configure)
     (self.openings, self.makeRoot) = (openings, makeRoot)

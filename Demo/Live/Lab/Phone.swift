@@ -161,7 +161,8 @@ import UIKit
     var (next, device, values) = (stage, device, values)
     if let id = change.stage {
       guard let found = stages.first(where: { $0.id == id }) else {
-        throw Request.Refused(description: "There is no such stage.")
+        let ids = stages.map(\.id).joined(separator: ", ")
+        throw Request.Refused(description: "There are no such screens; try: \(ids).")
       }
       // What is chosen for one stage does not follow to the next.
       if found.id != next.id { values = LabValues() }
@@ -324,7 +325,7 @@ import UIKit
   /// The panel beside the phone, as members of a JSON object.
   private var panel: String {
     let names = stages.map {
-      "[\(JSONText.string($0.id)),\(JSONText.string($0.title))]"
+      JSONText.array([$0.id, $0.title, $0.note].map(JSONText.string))
     }
     let options = stage.settle(values).options.map { $0.json(values.values[$0.id]) }
     return """

@@ -114,8 +114,11 @@ extension LivePageTests {
     @Test(arguments: [1440, 820, 720, 390, 300]) func thePageIsReadable(width: Int) throws {
       let tab = try browser.open(address, width: width, height: 900)
       try tab.waitForRest()
-      for stage in ["photos", "guide", "own-transitions"] {
-        try tab.value("change({ stage: '\(stage)' })")
+      let long = "transition: 'overlay', from: true, width: 0.8, outside: true, backdrop: 'blur'"
+      for stage in ["photos", "guide", "own-transitions", "music", "today"] {
+        let options = stage == "guide" ? "{ \(long) }" : "{}"
+        let isPad = stage == "music"
+        try tab.value("change({ stage: '\(stage)', options: \(options), pad: \(isPad) })")
         let faults =
           try tab.value(
             """
@@ -123,11 +126,22 @@ extension LivePageTests {
               const faults = [];
               const box = element => element.getBoundingClientRect();
               const cuts = (a, b) => a.left < b.right - 0.5 && b.left < a.right - 0.5 && a.top < b.bottom - 0.5 && b.top < a.bottom - 0.5;
+              if (document.querySelector("h1").compareDocumentPosition(find("phone")) !== Node.DOCUMENT_POSITION_FOLLOWING
+                || innerWidth <= 720 && box(document.querySelector("h1")).top > box(find("phone")).top) faults.push("The title is not first.");
+              if (innerWidth === 1440 && box(find("code")).left < box(find("glass")).right) faults.push("The code is not beside the phone.");
               if (document.documentElement.scrollWidth > innerWidth) faults.push("The page is too wide.");
               const lines = [...document.querySelectorAll("#code .line")];
               if (!lines.length) faults.push("There is no code.");
               for (const line of lines) {
                 if (line.scrollWidth > line.clientWidth) faults.push(`Cut: ${line.textContent}`);
+                const [range, walker] = [document.createRange(), document.createTreeWalker(line, NodeFilter.SHOW_TEXT)];
+                while (innerWidth >= 390 && walker.nextNode()) {
+                  for (const { index, 0: word } of walker.currentNode.data.matchAll(/\\w+/g)) {
+                    range.setStart(walker.currentNode, index);
+                    range.setEnd(walker.currentNode, index + word.length);
+                    if (range.getClientRects().length !== 1) faults.push(`Cut: ${word}`);
+                  }
+                }
                 for (const part of document.querySelectorAll("button, .group, .timeline, .phone")) {
                   if (!part.contains(line) && cuts(box(line), box(part))) faults.push(`Covered: ${line.textContent}`);
                 }
@@ -147,6 +161,32 @@ extension LivePageTests {
             """) as? [String]
         #expect(faults == [], "\(stage)")
       }
+    }
+
+    /// What is chosen can be given to somebody else by the address, and outlives a reload.
+    @Test func theAddressTellsWhatIsChosen() throws {
+      let tab = try browser.open(address)
+      try tab.waitForRest()
+      try tab.wait(until: "location.hash === '#photos'")
+      try tab.value("change({ stage: 'guide', options: { transition: 'fold', perspective: 4 } })")
+      try tab.value("change({ speed: 0.5, dark: true })")
+      let hash = "#guide?transition=fold&perspective=4&speed=0.5&dark=true"
+      try tab.wait(until: "location.hash === '\(hash)'")
+      let second = try browser.open("\(address)\(hash)")
+      try second.waitForRest()
+      try second.wait(until: "document.title === 'Guide, live' && location.hash === '\(hash)'")
+      #expect(try second.value("panel.device.dark") as? Bool == true)
+      #expect(
+        try (second.value("find('code').textContent") as? String)?.contains("perspective: 4")
+          == true)
+    }
+
+    @Test func anAddressOfNoScreensIsAnsweredWithThoseThatThereAre() throws {
+      let tab = try browser.open("\(address)#nosuch?dark=true")
+      try tab.waitForRest()
+      try tab.wait(until: "!find('issues').hidden && location.hash === '#photos'")
+      let text = try tab.value("find('issues').textContent") as? String
+      #expect(text?.hasPrefix("There are no such screens; try: photos, guide, ") == true)
     }
 
     /// The pictures of what a tap may open are there before the tap.

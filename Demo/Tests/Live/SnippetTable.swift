@@ -12,7 +12,7 @@ private final class PhotoViewController: UIViewController {
 final class ListViewController: UIViewController {}
 
 private final class Caller: UIViewController {
-  let (picture, titleLabel) = (UIImageView(), UILabel())
+  let (picture, cover, titleLabel) = (UIImageView(), UIImageView(), UILabel())
   let (photo, story) = (Photo(id: 1), Photo(id: 2))
   let (screen, player, menu, place) = (
     UIViewController(), UIViewController(), UIViewController(), UIViewController()
@@ -20,7 +20,7 @@ private final class Caller: UIViewController {
   let (walk, page, front, back) = (
     UIViewController(), UIViewController(), UIViewController(), UIViewController()
   )
-  let (row, bar, card) = (UIView(), UIView(), UIView())
+  let (row, miniPlayer, card) = (UIView(), UIView(), UIView())
   let (window, main) = (UIWindow(), UIViewController())
   let (pan, edgePan) = (UIPanGestureRecognizer(), UIScreenEdgePanGestureRecognizer())
 
@@ -58,7 +58,11 @@ private final class Caller: UIViewController {
     // snippet: slide
     present(
       screen,
-      using: .slide(edge: .bottom, gap: 20, minimumScale: 0.8),
+      using: .slide(
+        edge: .bottom,
+        gap: 20,
+        minimumScale: 0.8
+      ),
       gesture: .pullUpDown)
     // end
   }
@@ -79,7 +83,8 @@ private final class Caller: UIViewController {
     // snippet: fold
     present(
       screen,
-      using: .fold(edge: .trailing, perspective: 4).duration(0.8))
+      using: .fold(edge: .trailing, perspective: 4)
+        .duration(0.8))
     // end
   }
 
@@ -107,19 +112,26 @@ private final class Caller: UIViewController {
     // snippet: full
     present(
       screen,
-      using: .full(from: .view(row)).timing(.spring(dampingRatio: 0.6)))
+      using: .full(from: .view(row))
+        .timing(.spring(dampingRatio: 0.6)))
     // end
   }
 
   func showScale() {
     // snippet: scale
-    present(screen, using: .scale(from: .view(row)), gesture: nil)
+    present(
+      screen,
+      using: .scale(from: .view(row)),
+      gesture: nil)
     // end
   }
 
   func showSpin() {
     // snippet: spin
-    present(screen, using: .spin(clockwise: false), gesture: .pinch)
+    present(
+      screen,
+      using: .spin(clockwise: false),
+      gesture: .pinch)
     // end
   }
 
@@ -127,7 +139,9 @@ private final class Caller: UIViewController {
     // snippet: cover
     present(
       screen,
-      using: .cover(edge: .leading).timing(.easeInOut).pushesBack())
+      using: .cover(edge: .leading)
+        .timing(.easeInOut)
+        .pushesBack())
     // end
   }
 
@@ -135,13 +149,18 @@ private final class Caller: UIViewController {
     // snippet: push
     present(
       screen,
-      using: .push(edge: .top, parallax: 0).backdrop(.black(opacity: 0.6)))
+      using: .push(edge: .top, parallax: 0)
+        .backdrop(.black(opacity: 0.6)))
     // end
   }
 
   func showCube() {
     // snippet: cube
-    present(screen, using: .cube.backdrop(.color(.systemGray4)).mirrored())
+    present(
+      screen,
+      using: .cube
+        .backdrop(.color(.systemGray4))
+        .mirrored())
     // end
   }
 
@@ -159,13 +178,21 @@ private final class Caller: UIViewController {
 
   func showMenu() {
     // snippet: menu
-    present(screen, using: .menu(edge: .trailing, width: .points(260)))
+    present(
+      screen,
+      using: .menu(
+        edge: .trailing,
+        width: .points(260)
+      ))
     // end
   }
 
   func showPhotos() {
     // snippet: photos
-    present(PhotoViewController(photo), using: .full, gesture: .leadingEdge)
+    present(
+      PhotoViewController(photo),
+      using: .full,
+      gesture: .leadingEdge)
 
     // In the cell, and in the photo
     picture.takeAlongKey = TakeAlongKey("picture", of: photo.id)
@@ -187,13 +214,21 @@ private final class Caller: UIViewController {
 
   func showTabs() {
     // snippet: tabs
-    tabBarController?.setTransition(.slide, gesture: .pullLeftRight)
+    tabBarController?.setTransition(
+      .slide,
+      gesture: .pullLeftRight)
     // end
   }
 
   func showMusic() {
     // snippet: music
-    present(player, using: .full(from: .view(bar)), openedBy: pan)
+    present(
+      player,
+      using: .full(from: .view(miniPlayer)),
+      openedBy: pan)
+
+    // In the bar, and in the player
+    cover.takeAlongKey = "cover"
     // end
   }
 
@@ -257,7 +292,10 @@ extension ViewControllerTransition {
 
 extension ListViewController {
   func open(list: UIViewController) {
-    present(list, using: .rows, gesture: .trailingEdge)
+    present(
+      list,
+      using: .rows,
+      gesture: .trailingEdge)
   }
 }
 // end

@@ -47,7 +47,7 @@ import Testing
       Row("photos", "photos", #""gesture":"leadingEdge""#),
       Row("stack", "photos-in-a-stack", #""transition":"slide","duration":1,"timing":"linear""#),
       Row("tabs", "tabs", ""),
-      Row("music", "music", #""from":true"#), Row("sheets", "sheets-and-menus", ""),
+      Row("music", "music", ""), Row("sheets", "sheets-and-menus", ""),
       Row("login", "login", ""), Row("today", "today", ""), Row("children", "children", ""),
       Row("recede", "own-transitions", ""),
       Row("rows", "own-transitions", #""transition":"rows","gesture":"trailingEdge""#),
