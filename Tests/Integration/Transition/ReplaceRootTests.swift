@@ -387,6 +387,29 @@ extension Integration {
       place.close()
     }
 
+    /// A scene beside the first, as on an iPad.
+    private final class OtherScene: UIWindowScene {
+      var state = ActivationState.foregroundActive
+      override var activationState: ActivationState { state }
+    }
+
+    /// The state of the window's own scene decides, also where another scene is in front.
+    @Test(arguments: [UIScene.ActivationState.foregroundActive, .foregroundInactive, .background])
+    func aWindowOfAnotherSceneGoesByItsScene(state: UIScene.ActivationState) {
+      let place = Place()
+      let scene = OtherScene()
+      scene.state = state
+      place.window.windowScene = scene
+      let main = place.makeScreen("main")
+      place.replace(with: main)
+      #expect((place.picture == nil) == (state == .background))
+      #expect(place.done == (state == .background ? 1 : 0))
+      clock.advance(by: 1)
+      #expect(place.done == 1)
+      place.expectRest(main)
+      place.close()
+    }
+
     /// A screen that is in another place leaves it first.
     @Test(arguments: [false, true]) func aRootThatIsElsewhereLeavesThere(isPresented: Bool) {
       let place = Place()
