@@ -48,41 +48,70 @@ extension LivePageTests {
     @Test func aPointerPlaysThePlayerAndTheRoot() throws {
       let tab = try browser.open(address)
       try tab.waitForRest()
-      func layers() throws -> Int {
-        try tab.waitForRest()
-        return try #require(tab.value("document.querySelectorAll('#glass *').length") as? Int)
-      }
-      func drag(_ points: [(x: Double, y: Double)]) throws {
-        let places = try points.map { try tab.place($0.x, $0.y) }
-        try tab.mouse("mousePressed", places[0][0], places[0][1])
-        for (start, end) in zip(places, places.dropFirst()) {
-          for step in 1...8 {
-            let share = Double(step) / 8
-            try tab.mouse(
-              "mouseMoved", start[0] + (end[0] - start[0]) * share,
-              start[1] + (end[1] - start[1]) * share)
-            try tab.value("new Promise(resolve => requestAnimationFrame(resolve))")
-          }
-        }
-        try tab.mouse("mouseReleased", places.last![0], places.last![1])
-      }
       try tab.click("[name=stage][value=music] + span")
       try tab.wait(until: "document.title === 'Music, live'")
-      let closed = try layers()
-      try drag([(150, 720), (160, 480), (160, 560), (165, 300)])
-      let open = try layers()
+      let closed = try layers(tab)
+      try drag(tab, [(150, 720), (160, 480), (160, 560), (165, 300)])
+      let open = try layers(tab)
       #expect(open != closed)
-      try drag([(195, 300), (200, 620)])
-      #expect(try layers() != open)
+      try drag(tab, [(195, 300), (200, 620)])
+      #expect(try layers(tab) != open)
 
       try tab.click("[name=stage][value=login] + span")
       try tab.wait(until: "document.title === 'Login, live'")
-      let welcome = try layers()
+      let welcome = try layers(tab)
       try tab.click(at: tab.place(195, 760))
       try tab.wait(until: "document.querySelectorAll('#glass *').length !== \(welcome)")
-      #expect(try layers() > welcome)
+      #expect(try layers(tab) > welcome)
       try tab.click(at: tab.place(345, 69))
       try tab.wait(until: "document.querySelectorAll('#glass *').length === \(welcome)")
+    }
+
+    /// A sheet with margins, and a cover from which the old screen steps back: a pointer opens each, drags it a little,
+    /// after which it stays, and drags it away.
+    @Test(arguments: [
+      "transition: 'sheet', share: 0.5, margins: 12", "transition: 'cover', back: true",
+    ])
+    func aPointerPlaysMarginsAndAScreenThatStepsBack(options: String) throws {
+      let tab = try browser.open(address)
+      try tab.waitForRest()
+      try tab.value("change({ stage: 'guide', options: { \(options) } })")
+      try tab.wait(until: "document.title === 'Guide, live'")
+      let closed = try layers(tab)
+      try tab.click(at: tab.place(195, 540))
+      try tab.wait(until: "document.querySelectorAll('#glass *').length !== \(closed)")
+      let open = try layers(tab)
+      // A layer more or less is that of a row that was touched, or of a text that has scrolled.
+      func isOpen() throws -> Bool {
+        let now = try layers(tab)
+        return abs(now - open) < abs(now - closed)
+      }
+      try drag(tab, [(195, 480), (195, 520), (195, 485)])
+      #expect(try isOpen())
+      try drag(tab, [(195, 480), (200, 800)])
+      #expect(try !isOpen())
+    }
+
+    /// The number of what is shown once all rests.
+    private func layers(_ tab: Tab) throws -> Int {
+      try tab.waitForRest()
+      return try #require(tab.value("document.querySelectorAll('#glass *').length") as? Int)
+    }
+
+    /// Drags over the phone, from place to place in points of its screen.
+    private func drag(_ tab: Tab, _ points: [(x: Double, y: Double)]) throws {
+      let places = try points.map { try tab.place($0.x, $0.y) }
+      try tab.mouse("mousePressed", places[0][0], places[0][1])
+      for (start, end) in zip(places, places.dropFirst()) {
+        for step in 1...8 {
+          let share = Double(step) / 8
+          try tab.mouse(
+            "mouseMoved", start[0] + (end[0] - start[0]) * share,
+            start[1] + (end[1] - start[1]) * share)
+          try tab.value("new Promise(resolve => requestAnimationFrame(resolve))")
+        }
+      }
+      try tab.mouse("mouseReleased", places.last![0], places.last![1])
     }
 
     /// A server that has gone is seen on the phone, also in the middle of a drag, and the page comes back with it.
