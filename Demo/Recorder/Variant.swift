@@ -34,9 +34,7 @@ struct Variant: Sendable {
   /// Returns a preset's film with its defaults.
   static func plain(_ preset: TransitionPreset) -> Variant {
     Variant(
-      name: preset.rawValue, stage: plainStage(preset),
-      // A row has a picture.
-      summary: preset == .full ? "Grows out of the row's picture" : preset.summary, width: 400,
+      name: preset.rawValue, stage: plainStage(preset), summary: preset.summary, width: 400,
       limit: preset == .slide ? 500_000 : 465_000)
   }
 

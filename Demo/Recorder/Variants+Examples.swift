@@ -10,16 +10,7 @@ extension Variant {
   private static func film(of example: Example, name: String) -> Variant {
     var stage = GuideStage(preset: .slide)
     stage.example = example
-    return Variant(
-      name: name, stage: stage, summary: summary(of: example), hand: hand(for: example))
-  }
-
-  private static func summary(of example: Example) -> String {
-    switch example {
-    case .rows: "The rows slide in one after the other"
-    case .recede: "The old screen steps back, and the new one covers it"
-    default: example.summary
-    }
+    return Variant(name: name, stage: stage, summary: example.summary, hand: hand(for: example))
   }
 
   private static func hand(for example: Example) -> Hand {

@@ -50,7 +50,7 @@ extension TransitionPreset {
         glyph: [.line((4, 24), (24, 24)), .polygon((9, 4), (19, 4), (22, 18), (6, 18))])
     case .full:
       Exhibit(
-        summary: "Zooms out of a point or a cell", isCard: false, gesture: .panToEdge,
+        summary: "Grows out of a row's picture", isCard: false, gesture: .panToEdge,
         tints: (0x6ED98A, 0x28A456),
         glyph: [
           .line((13, 15), (5, 23)), .line((11, 23), (5, 23), (5, 17)),

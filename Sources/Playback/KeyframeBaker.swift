@@ -49,6 +49,7 @@ struct KeyframeBaker {
       if let known = poses[part.role] { return known }
       let (mover, fractions) = (Mover(part), fractions)
       let made: LazyArray<Pose>
+      // Two closures: an optional of what is large would be copied at each instant.
       if let offsets = segment.decay?.offsets(of: part.role) {
         let (begin, step) = (segment.skipped - segment.decayStart, step)
         made = LazyArray(count: count) { index in

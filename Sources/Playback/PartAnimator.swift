@@ -122,7 +122,7 @@ final class PartAnimator: PlaybackTarget {
     if role == .front, zip(poses, corners).allSatisfy(isHidden) { return false }
     return corners[0].distance(to: corners[1]) > 0.5
       || abs(poses[0].opacity - poses[1].opacity) * CGFloat(resting.opacity) > 2 / 255
-      || abs(poses[0].dim - poses[1].dim) > 2 / 255
+      || abs(shade(poses[0].dim) - shade(poses[1].dim)) > 2 / 255
   }
 
   private func isInContainer(_ corners: Quad) -> Bool {

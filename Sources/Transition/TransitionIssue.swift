@@ -171,7 +171,7 @@ extension TransitionIssue {
   }
 
   static var cardHasNoRoom: TransitionIssue {
-    Self("The margins or insets of a card are larger than its container; they are ignored.")
+    Self("The margins or insets of a card leave it no room in its container; they are ignored.")
   }
 
   static var outcomeDisagrees: TransitionIssue {

@@ -35,8 +35,8 @@ public enum Example: String, CaseIterable, Sendable {
     case .flip: "A card is flipped"
     case .page: "A page turns about its spine"
     case .reveal: "A circle opens out of a row"
-    case .recede: "The old screen steps back"
-    case .rows: "Row after row"
+    case .recede: "The old screen steps back, and the new one covers it"
+    case .rows: "The rows slide in one after the other"
     }
   }
 }

@@ -179,6 +179,20 @@ extension StillsTests {
       #expect(levels == levels.sorted(by: >) && Set(levels).count > 20)
     }
 
+    @Test func aFilmForReadmeHasHalfOfThePicturesOfItsMovements() {
+      var film = Film()
+      for (index, milliseconds) in [500, 17, 16, 17, 17, 16, 500].enumerated() {
+        let pixels = [UInt8](repeating: UInt8(index + 1), count: 4)
+        film.shots.append(
+          Film.Shot(
+            phase: .opening, milliseconds: milliseconds,
+            picture: Bitmap(width: 1, height: 1, pixels: pixels), isMoving: milliseconds < 20))
+      }
+      let halved = film.halved.shots
+      #expect(halved.map(\.milliseconds) == [500, 33, 34, 16, 500])
+      #expect(halved.map { $0.picture.pixel(0, 0).red } == [1, 2, 4, 6, 7])
+    }
+
     @Test func filmsInTurnShowOneMovementAtATime() {
       func film(_ level: UInt8, opensFor frames: Int) -> Film {
         func picture(_ level: UInt8) -> Bitmap {

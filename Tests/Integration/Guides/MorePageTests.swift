@@ -242,6 +242,25 @@ extension Integration {
       window.isHidden = true
     }
 
+    /// The stack is dismissed, and not its page.
+    @Test func aPickerInAStackAnswersWhenTheStackGoes() async {
+      let home = UIViewController()
+      let window = makeWindow(home)
+      let picker = ConcurrencyCode.PhotoPicker()
+      home.present(UINavigationController(rootViewController: picker), using: .cover)
+      settle()
+      let answers = Answers<Photo?>()
+      Task { answers.all.append(await picker.answer()) }
+      await breathe()
+      #expect(answers.all.isEmpty)
+      picker.chosen = Photo(id: 3)
+      home.dismiss(animated: true)
+      settle()
+      await breathe()
+      #expect(answers.all.map { $0?.id } == [3] && reports.all == [])
+      window.isHidden = true
+    }
+
     /// An opening that is taken back has no answer to wait for.
     @Test func aScreenThatHasNotOpenedAnswersNothing() async throws {
       let message = ConcurrencyCode.MessageScreen()
@@ -428,11 +447,14 @@ extension Integration {
       window.isHidden = true
     }
 
-    @Test func aPageCountsForTheStackThatIsPresented() {
+    /// In a stack alone, and in a stack in tabs.
+    @Test(arguments: [false, true]) func aPageCountsForTheContainerThatIsPresented(inTabs: Bool) {
       let home = AnalyticsCode.CountedScreen()
       let window = makeWindow(home)
       let page = AnalyticsCode.CountedScreen()
-      home.present(UINavigationController(rootViewController: page), using: .cover)
+      let (stack, tabs) = (UINavigationController(rootViewController: page), UITabBarController())
+      if inTabs { tabs.viewControllers = [stack] }
+      home.present(inTabs ? tabs : stack, using: .cover)
       settle()
       drag(window, by: CGVector(dx: 10, dy: 450))
       #expect(home.presentedViewController == nil)
