@@ -20,14 +20,9 @@ extension Integration {
       #expect(house.stack.delegate !== own)
     }
 
-    /// Lets the main actor's tasks run: a screen may be freed on any thread.
-    private func waitForTasks() async {
-      for _ in 0..<3 { await Task.yield() }
-    }
-
     @Test func aScreenFreedWithoutAPushIsReportedAndTheDelegateIsTheAppsAgain() async {
       give(UIViewController())
-      await waitForTasks()
+      await letTasksBegin()
       #expect(reports.all == [.neverPushed])
       #expect(house.stack.delegate === own)
     }
@@ -55,7 +50,7 @@ extension Integration {
         house.settle()
       }
       play()
-      await waitForTasks()
+      await letTasksBegin()
       #expect(reports.all == [] && house.stack.delegate === own)
     }
 
@@ -76,7 +71,7 @@ extension Integration {
         TransitionController(pushing: UIViewController(), in: house.stack, preset: .fold)
       }
       freed()
-      await waitForTasks()
+      await letTasksBegin()
       #expect(reports.all == [.neverPushed] && house.stack.delegate !== own)
       house.stack.pushViewController(screen, animated: true)
       Headless.turn()

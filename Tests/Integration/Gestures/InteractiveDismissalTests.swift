@@ -106,7 +106,7 @@ extension Integration {
       Headless.advance(by: seconds)
       #expect(dismissal != nil)
       dismissal = nil
-      for _ in 0..<8 { await Task.yield() }
+      await letTasksBegin()
       Headless.advance(by: 0.1)
       house.settle()
       #expect(house.isOpen && house.run == nil)

@@ -232,9 +232,9 @@ extension Integration {
     /// A hold that is let go ends; it may be let go on any thread.
     @Test func aForgottenHoldEnds() async {
       let controller = present(.animations { _ = $0.delayEnd() }.duration(0.2))
-      await Task.yield()
+      await letTasksBegin()
       Headless.advance(by: 0.3)
-      await Task.yield()
+      await letTasksBegin()
       Headless.advance(by: 0.1)
       #expect(controller.run == nil)
     }
