@@ -161,16 +161,18 @@ extension Choreography.Part {
       opacity: opacity.value(at: inside).clamped(to: leastOpacity...1),
       dim: isDimmed ? dim.value(at: inside).clamped(to: 0...1) : 0,
       shadow: shadow.value(at: inside).clamped(to: 0...1))
+    // Beyond 0…1 the clip keeps its shape, because the remaining `scale` beyond the end is even.
+    let scale = f == inside ? pose.scale : scale.value(at: inside)
     if let offset { pose.move(by: offset, leastOpacity: leastOpacity) }
-    if hasClip { setClip(of: &pose, at: inside, offset) }
+    if hasClip { setClip(of: &pose, at: inside, scale: max(scale, 0.01), offset) }
     if let offset { pose.reshape(by: offset) }
     return pose
   }
 
   /// Sets the clip of a pose: cuts and corners of tracks are in points on the screen, of a `Pose` in its own points.
-  private func setClip(of pose: inout Pose, at fraction: CGFloat, _ offset: PoseOffset?) {
-    // Beyond 0…1 the clip keeps its shape, because the remaining `scale` beyond the end is even.
-    let scale = max(self.scale.value(at: fraction), 0.01)
+  private func setClip(
+    of pose: inout Pose, at fraction: CGFloat, scale: CGFloat, _ offset: PoseOffset?
+  ) {
     func inOwnPoints(_ track: Choreography.Track) -> CGFloat { track.value(at: fraction) / scale }
     (pose.cutTop, pose.cutLeft) = (inOwnPoints(cutTop), inOwnPoints(cutLeft))
     (pose.cutBottom, pose.cutRight) = (inOwnPoints(cutBottom), inOwnPoints(cutRight))

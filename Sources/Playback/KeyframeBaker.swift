@@ -211,7 +211,7 @@ struct KeyframeBaker {
     let last = instants.count - 1
     var chosen = [instants[0]]
     chosen.reserveCapacity(64)
-    var (start, guess) = (0, 2)
+    var (start, guess) = (0, last)
     while start < last {
       var (good, bad) = (start + 1, last + 1)
       var (step, growth) = (guess, max(guess / 4, 1))
@@ -238,9 +238,10 @@ final class LazyArray<Element> {
   // Not checked for exclusive access, which would cost more than the rest of reading: `compute` reads other arrays
   // only.
   /// The place of each element in `computed`; -1 for an element not yet read.
-  @exclusivity(unchecked) private var slots: [Int32]
+  @exclusivity(unchecked) private var slots: [Int16]
   @exclusivity(unchecked) private(set) var computed: [Element] = []
 
+  /// - Parameter count: At most `Int16.max`: a path has 8,001 instants at most.
   init(count: Int, _ compute: @escaping (Int) -> Element) {
     self.compute = compute
     slots = Array(repeating: -1, count: count)
@@ -251,7 +252,7 @@ final class LazyArray<Element> {
     let slot = slots[index]
     if slot >= 0 { return computed[Int(slot)] }
     let element = compute(index)
-    slots[index] = Int32(computed.count)
+    slots[index] = Int16(computed.count)
     computed.append(element)
     return element
   }

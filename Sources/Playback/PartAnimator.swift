@@ -58,6 +58,7 @@ final class PartAnimator: PlaybackTarget {
   /// Adds the keyframes of a segment. The model stays at rest, because UIKit may lay out at any time.
   func play(_ choreography: Choreography, along path: KeyframeBaker.Path) {
     removeAnimations()
+    let part = part
     let offsets = path.segment.decay?.offsets(of: role)
     let moves = part.moves || offsets?.contains(where: \.moves) == true
     let fades = part.fades || offsets?.contains { $0.opacity != 0 } == true

@@ -3,7 +3,7 @@ import UIKit
 /// The key times of every `MorphTree`: as few as suffice for numbers linear in the fraction between breakpoints.
 final class KeyTimes {
   /// The progress of the elements at an instant, and both screens.
-  private typealias Progress = (value: CGFloat, planes: PlaneSampler.Instant?)
+  private typealias Progress = (value: CGFloat, planes: ScreenPlanes?)
 
   /// The progress of the elements at each key time.
   let fractions: [CGFloat]
@@ -11,10 +11,11 @@ final class KeyTimes {
   let times: [NSNumber]
   /// Both screens at each key time; empty if elements and occluders move independently of the screens.
   let planes: [ScreenPlanes]
-  /// The plane of the elements at each key time; empty if neither screen moves them.
-  let elementPlanes: [ScreenPlanes.Plane]
+  /// The planes of the elements at each key time; empty if neither screen moves them.
+  let elementEnds: [ScreenPlanes.Ends]
   private let path: KeyframeBaker.Path
-  private let choreography: Choreography
+  /// The progress of the elements at each instant of `path`.
+  private let progress: LazyArray<CGFloat>
   /// The results of `fades(of:)`, stored because many elements have the same `Blend`.
   private var fades: [Blend: (leaving: CAKeyframeAnimation?, arriving: CAKeyframeAnimation?)] = [:]
 
@@ -33,28 +34,28 @@ final class KeyTimes {
     planes: PlaneSampler? = nil
   ) {
     let tolerance = min(KeyframeBaker.tolerance / max(span, 1), tolerance)
+    let progress = LazyArray(count: path.count) {
+      choreography.elementFraction(at: path.fraction(at: $0))
+    }
     let ends = KeyframeBaker.pieces(over: path.count) { index -> Progress in
-      let fraction = path.fraction(at: index)
-      let progress = choreography.elementFraction(at: fraction)
-      return (progress, planes?.instant(at: index, fraction, progress: progress))
+      (progress[index], planes?.planes(at: index, progress: progress[index]))
     } error: { start, probe, end, share in
       let (first, last) = (start.value.value, end.value.value)
       if abs(last - first) > stride { return .infinity }
       if breakpoints.contains(where: { (first - $0) * (last - $0) < 0 }) { return .infinity }
       let error = abs(probe.value.value - first - (last - first) * share) / tolerance
-      guard error <= 1, let from = start.value.planes, let to = end.value.planes else {
-        return error
-      }
-      return max(error, probe.value.planes?.error(from: from, to: to, at: share) ?? 0)
+      guard error <= 1, let planes, let now = probe.value.planes, let from = start.value.planes,
+        let to = end.value.planes
+      else { return error }
+      return max(error, planes.error(of: now, from: from, to: to, at: share))
     }
     fractions = ends.map(\.value.value)
     times = path.times(of: ends)
-    self.planes = ends.compactMap(\.value.planes?.planes)
+    self.planes = ends.compactMap(\.value.planes)
     let placed = self.planes.map(\.elements)
     // `elements` is `nil` once the residual of a drag has died away: the run alone then places the elements.
-    elementPlanes =
-      placed.contains { $0 != nil } ? placed.map { $0 ?? .aboard(CATransform3DIdentity) } : []
-    (self.path, self.choreography) = (path, choreography)
+    elementEnds = placed.contains { $0 != nil } ? placed.map { $0 ?? .aboard(.rest) } : []
+    (self.path, self.progress) = (path, progress)
   }
 
   /// Returns keyframes with a value at each key time.
@@ -86,7 +87,7 @@ final class KeyTimes {
     _ alpha: (CGFloat) -> CGFloat, of property: String = "opacity"
   ) -> CAKeyframeAnimation? {
     let ends = KeyframeBaker.numbers(over: path.count, tolerance: KeyTimes.tolerance) { index in
-      alpha(choreography.elementFraction(at: path.fraction(at: index)))
+      alpha(progress[index])
     }
     guard ends.contains(where: { $0.value != ends[0].value }) else { return nil }
     return path.keyframes(property, ends, \.value)

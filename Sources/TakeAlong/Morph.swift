@@ -232,20 +232,35 @@ struct Morph: Sendable {
 
 // The poses of an element that moves with screens.
 extension Morph {
-  func pose(at fraction: CGFloat, on plane: ScreenPlanes.Plane?) -> ElementPose {
+  func pose(at fraction: CGFloat, on ends: ScreenPlanes.Ends?, of planes: ScreenPlanes)
+    -> ElementPose
+  {
     var pose = pose(at: fraction)
-    guard let plane else { return pose }
-    let matrix = (morphs == .size ? plane.ofFront(opens: opens) : plane).transform(
-      center: pose.center, size: pose.size, angle: pose.angle, from: corners.leaving,
-      to: corners.arriving,
-      at: fraction)
-    (pose.center, pose.matrix) = matrix.aboutItsCenter
+    if let ends { move(&pose, at: fraction, on: ends, of: planes) }
     return pose
   }
 
-  /// Returns the poses at these fractions, each on its plane; with empty `planes`, on none.
-  func poses(at fractions: [CGFloat], on planes: [ScreenPlanes.Plane]) -> [ElementPose] {
-    fractions.indices.map { pose(at: fractions[$0], on: planes.isEmpty ? nil : planes[$0]) }
+  private func move(
+    _ pose: inout ElementPose, at fraction: CGFloat, on ends: ScreenPlanes.Ends,
+    of planes: ScreenPlanes
+  ) {
+    let matrix = planes.transform(
+      on: morphs == .size ? ends.ofFront(opens: opens) : ends, center: pose.center,
+      size: pose.size, angle: pose.angle, from: corners.leaving, to: corners.arriving,
+      at: fraction)
+    (pose.center, pose.matrix) = matrix.aboutItsCenter
+  }
+
+  /// Returns the poses at these fractions, each on its planes; with empty `ends`, on none.
+  func poses(
+    at fractions: [CGFloat], on ends: [ScreenPlanes.Ends], of planes: [ScreenPlanes]
+  ) -> [ElementPose] {
+    // Moved in place, because a pose is large to copy.
+    var poses = fractions.map { pose(at: $0) }
+    for index in ends.indices {
+      move(&poses[index], at: fractions[index], on: ends[index], of: planes[index])
+    }
+    return poses
   }
 }
 

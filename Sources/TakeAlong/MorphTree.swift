@@ -124,12 +124,11 @@ final class MorphTree {
 
   /// Writes the pose at `fraction` to the model layers. Call with implicit animations disabled.
   func show(at fraction: CGFloat, in planes: ScreenPlanes) {
-    show(at: fraction, on: plane(in: planes), shade: planes.shade)
+    show(morph.pose(at: fraction, on: ends(in: planes), of: planes), at: fraction, shade: planes.shade)
     screenOutline?.cornerRadius = screenRadius(at: fraction, in: planes)
   }
 
-  func show(at fraction: CGFloat, on plane: ScreenPlanes.Plane? = nil, shade: CGFloat = 0) {
-    let pose = morph.pose(at: fraction, on: plane)
+  func show(_ pose: ElementPose, at fraction: CGFloat, shade: CGFloat = 0) {
     layer.position = pose.center
     layer.transform = pose.matrix ?? CATransform3DMakeRotation(pose.angle, 0, 0, 1)
     layer.opacity = isFading ? 0 : Float(pose.alpha)
@@ -157,9 +156,9 @@ final class MorphTree {
     show(arrivingSlot, pose.arriving, blend.arriving(at: fraction))
   }
 
-  private func plane(in planes: ScreenPlanes) -> ScreenPlanes.Plane? {
+  private func ends(in planes: ScreenPlanes) -> ScreenPlanes.Ends? {
     guard let screen else { return planes.elements }
-    return .aboard(screen == .back ? planes.back : planes.front)
+    return .aboard(screen == .back ? .back : .front)
   }
 
   /// Returns the radius of `screenOutline`.
@@ -201,9 +200,9 @@ extension MorphTree {
     removeAnimations()
     needsKeyframes = false
     let (screens, fractions) = (keyTimes.planes, keyTimes.fractions)
-    let planes = screen == nil ? keyTimes.elementPlanes : screens.compactMap(plane)
-    show(at: fractions[0], on: planes.first, shade: screens.first?.shade ?? 0)
-    let poses = morph.poses(at: fractions, on: planes)
+    let ends = screen == nil ? keyTimes.elementEnds : screens.compactMap(ends)
+    let poses = morph.poses(at: fractions, on: ends, of: screens)
+    show(poses[0], at: fractions[0], shade: screens.first?.shade ?? 0)
     func add<Value: Equatable>(_ property: String, _ values: [Value], to layer: CALayer) {
       // A constant value is in the model already.
       guard MorphTree.changes(values) else { return }
@@ -215,7 +214,7 @@ extension MorphTree {
       add(property, MorphTree.values(of: poses, value), to: layer)
     }
     add("position", to: layer) { $0.center }
-    if planes.isEmpty {
+    if ends.isEmpty {
       add("transform.rotation.z", to: layer) { $0.angle }
     } else {
       let matrices = MorphTree.values(of: poses) { $0.matrix ?? CATransform3DIdentity }

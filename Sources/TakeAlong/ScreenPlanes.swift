@@ -2,27 +2,44 @@ import UIKit
 
 /// The planes of both screens at an instant, as far as elements move with them. A class, because it is large to copy.
 final class ScreenPlanes {
-  /// The plane of a moving element. Indirect, because it is large to copy, and all elements read the same ones.
-  indirect enum Plane: Sendable {
-    /// On both screens at once: from a place on the leaving screen to a place on the arriving screen.
-    case between(leaving: CATransform3D, arriving: CATransform3D)
-    /// With a single plane.
-    case aboard(CATransform3D)
+  /// What a moving element is on.
+  enum Plane: Hashable, Sendable {
+    case back
+    case front
+    /// From the pose of the front screen by the run alone to the visible pose, with the finger, its residual, or an
+    /// overshoot.
+    case drag
+    /// The container.
+    case rest
+  }
+
+  /// The planes of a moving element: from a place on one to a place on the other, or on a single one.
+  struct Ends: Hashable, Sendable {
+    var leaving: Plane
+    var arriving: Plane
+
+    static func aboard(_ plane: Plane) -> Ends { Ends(leaving: plane, arriving: plane) }
+
+    /// Returns the plane of the front screen alone, the last plane of an opening run.
+    func ofFront(opens: Bool) -> Ends { .aboard(opens ? arriving : leaving) }
   }
 
   let back: CATransform3D
   let front: CATransform3D
+  private let drag: CATransform3D
   /// The corner radius of either screen's clip, in the screen's own points; 0 unless `elements` move with the screens.
   let radii: (back: CGFloat, front: CGFloat)
   /// The opacity of the black on screens turned away from the light.
   let shade: CGFloat
   /// The rotations of the front and the back screen in depth, in radians.
   let turns: SIMD2<Double>
-  /// The plane of the elements; `nil` if neither screen moves them.
-  let elements: Plane?
+  /// The planes of the elements; `nil` if neither screen moves them.
+  let elements: Ends?
   /// The clip of a front screen that follows an element: its frame in the container before it is turned about its middle
   /// by `angle`, and its corner radius.
   let clip: (frame: CGRect, radius: CGFloat, angle: CGFloat)?
+  /// What a `PlaneSampler` has computed. Not checked for exclusive access, because it is read for each piece.
+  @exclusivity(unchecked) fileprivate(set) var track = PlaneSampler.Track()
 
   /// The frames of both screens at rest; `nil` for a screen that stays in place.
   struct Frames: Sendable {
@@ -110,29 +127,30 @@ final class ScreenPlanes {
     shade = poses.shade
     turns = SIMD2(
       Double(shown.rotationX + shown.rotationY), Double(below.rotationX + below.rotationY))
-    // `drag` leads from the pose of the run alone to the visible pose, with the finger, its residual, or an overshoot.
     let inside = fraction.clamped(to: 0...1)
-    var drag: CATransform3D?
-    if isCarried || inside != fraction {
+    let isDragged = isCarried || inside != fraction
+    if isDragged {
       let pose = screens.front.pose(at: inside, overshoot: screens.overshoot)
       drag = CATransform3DConcat(
         CATransform3DInvert(plane(pose, screens.front.anchor, frames.front)), front)
+    } else {
+      drag = CATransform3DIdentity
     }
     switch motion.style {
-    case .leads: elements = drag.map { .aboard($0) }
+    case .leads: elements = isDragged ? .aboard(.drag) : nil
     case .straight:
-      elements = drag.map {
-        frames.opens
-          ? .between(leaving: CATransform3DIdentity, arriving: $0)
-          : .between(leaving: $0, arriving: CATransform3DIdentity)
-      }
+      elements =
+        !isDragged
+        ? nil
+        : frames.opens
+          ? Ends(leaving: .rest, arriving: .drag) : Ends(leaving: .drag, arriving: .rest)
     case .rides:
       elements =
         frames.opens
-        ? .between(leaving: back, arriving: front) : .between(leaving: front, arriving: back)
+        ? Ends(leaving: .back, arriving: .front) : Ends(leaving: .front, arriving: .back)
     case .turns:
       // Only the side in front is visible.
-      elements = .aboard(below.lift >= shown.lift ? back : front)
+      elements = .aboard(below.lift >= shown.lift ? .back : .front)
     }
     guard motion.style == .leads else {
       clip = nil
@@ -158,30 +176,40 @@ final class ScreenPlanes {
   }
 }
 
-extension ScreenPlanes.Plane {
-  /// Returns the plane of the front screen alone, the last plane of an opening run.
-  func ofFront(opens: Bool) -> ScreenPlanes.Plane {
-    guard case .between(let leaving, let arriving) = self else { return self }
-    return .aboard(opens ? arriving : leaving)
+extension ScreenPlanes {
+  subscript(plane: Plane) -> CATransform3D {
+    switch plane {
+    case .back: back
+    case .front: front
+    case .drag: drag
+    case .rest: CATransform3DIdentity
+    }
   }
 
   /// Returns the transform of the layer of an element that is at `center` while both screens are at rest.
   ///
   /// - Parameters:
+  ///   - ends: The planes of the element.
   ///   - start: The corners of the element in the leaving screen at rest; `end`, in the arriving screen.
   ///   - progress: The progress from `start` to `end`.
   func transform(
-    center: CGPoint, size: CGSize, angle: CGFloat, from start: Quad, to end: Quad,
+    on ends: Ends, center: CGPoint, size: CGSize, angle: CGFloat, from start: Quad, to end: Quad,
     at progress: CGFloat
   ) -> CATransform3D {
-    switch self {
-    case .aboard(let plane): return plane.transform(center: center, angle: angle)
-    case .between(let leaving, let arriving):
-      let unmoved = Quad(center: center, size: size, angle: angle)
-      return start.projected(by: leaving).divided
-        .mixed(with: end.projected(by: arriving).divided, at: progress)
-        .adding(unmoved, minus: start.mixed(with: end, at: progress)).transform(of: size)
+    if ends.leaving == ends.arriving {
+      return self[ends.leaving].transform(center: center, angle: angle)
     }
+    let unmoved = Quad(center: center, size: size, angle: angle)
+    return corners(on: ends, from: start, to: end, at: progress)
+      .adding(unmoved, minus: start.mixed(with: end, at: progress)).transform(of: size)
+  }
+
+  /// Returns the visible corners between a place on one plane and a place on another.
+  fileprivate func corners(
+    on ends: Ends, from start: Quad, to end: Quad, at progress: CGFloat
+  ) -> Quad {
+    start.projected(by: self[ends.leaving]).divided
+      .mixed(with: end.projected(by: self[ends.arriving]).divided, at: progress)
   }
 }
 
@@ -192,107 +220,70 @@ final class PlaneSampler {
   private let poses: (Int) -> ScreenPlanes.Screens.Poses
   private let path: KeyframeBaker.Path
   private let frames: ScreenPlanes.Frames
-  /// All elements at an end, as a rectangle: a path straight for its corners is straight for each element.
-  private let extent: (start: CGRect, end: CGRect)
+  /// All elements in either screen, as a rectangle: a path straight for its corners is straight for each element.
+  private let extents: (back: CGRect, front: CGRect)
   private let hasOccluders: Bool
   /// True if an element lies in the corners of a screen, and is as round.
   private let hasCorners: Bool
 
-  /// Both screens at an instant of the path, and the elements on them. A class, because it is large to copy.
-  final class Instant {
-    let planes: ScreenPlanes
+  /// The numbers that tell how straight elements move between two instants.
+  struct Track {
     /// All elements as they move.
-    private let elements: Probe
-    /// All elements at rest on either screen, where occluders are; `nil` without occluders.
-    private let screens: (back: Probe, front: Probe)?
-    /// The numbers of `planes.clip`, tested for straightness separately.
-    private let numbers: SIMD8<Double>
-
-    fileprivate init(_ planes: ScreenPlanes, at progress: CGFloat, of sampler: PlaneSampler) {
-      self.planes = planes
-      let (frame, radius, angle) = planes.clip ?? (.zero, 0, 0)
-      let radii = sampler.hasCorners ? planes.radii : (0, 0)
-      // The angle counts as the way of a corner.
-      numbers = SIMD8(
-        frame.minX, frame.minY, frame.maxX, frame.maxY, radius, radii.0, radii.1,
-        angle * max(frame.width, frame.height))
-      let (start, end) = sampler.extent
-      func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * progress }
-      let size = CGSize(width: mix(start.width, end.width), height: mix(start.height, end.height))
-      // `elements` is `nil` once the residual of a drag has died away: the run alone then places the elements.
-      switch planes.elements ?? .aboard(CATransform3DIdentity) {
-      case .aboard(let plane):
-        let center = CGPoint(x: mix(start.midX, end.midX), y: mix(start.midY, end.midY))
-        elements = Probe(plane.transform(center: center, angle: 0), size)
-      case .between(let leaving, let arriving):
-        let (before, after) = (
-          Quad(start).projected(by: leaving).divided, Quad(end).projected(by: arriving).divided
-        )
-        elements = Probe(before.mixed(with: after, at: progress), of: size)
-      }
-      guard sampler.hasOccluders else {
-        screens = nil
-        return
-      }
-      screens = (
-        Probe(planes.back.transform(center: start.middle, angle: 0), start.size),
-        Probe(planes.front.transform(center: end.middle, angle: 0), end.size)
-      )
-    }
-
-    /// Returns the error of elements that move straight from an instant to another instead, as a
-    /// `KeyframeBaker.PieceError`. The largest error allowed is a fifth of a point.
-    func error(from first: Instant, to last: Instant, at share: CGFloat) -> CGFloat {
-      // Between two rotations in depth, a matrix may be interpolated by element or decomposed: within three degrees
-      // both are the same.
-      let turn = last.planes.turns - first.planes.turns
-      if max(abs(turn.x), abs(turn.y)) > 0.05 { return .infinity }
-      let way = numbers - first.numbers - (last.numbers - first.numbers) * Double(share)
-      let squares = way * way
-      var error = max(
-        CGFloat(max(squares.lowHalf.most, squares.highHalf.most).squareRoot()),
-        elements.distance(from: first.elements, to: last.elements, at: share))
-      if let screens, let from = first.screens, let to = last.screens {
-        error = max(
-          error, screens.back.distance(from: from.back, to: to.back, at: share),
-          screens.front.distance(from: from.front, to: to.front, at: share))
-      }
-      return error / 0.2
-    }
+    fileprivate var elements = Probe()
+    /// All elements at rest on either screen, where occluders are.
+    fileprivate var screens = (back: Probe(), front: Probe())
+    /// The numbers of `ScreenPlanes.clip`, and the radii.
+    fileprivate var numbers = SIMD8<Double>.zero
   }
 
-  /// A rectangle as seen: its center, and its corners relative to the center.
-  private struct Probe {
-    let center: CGPoint
-    let corners: Quad
-
-    init(_ matrix: CATransform3D, _ size: CGSize) {
-      let placed = matrix.aboutItsCenter
-      (center, corners) = (placed.center, Quad(placed.matrix, size: size))
+  /// Returns the error of elements that move straight from an instant to another instead, as a
+  /// `KeyframeBaker.PieceError`. The largest error allowed is a fifth of a point.
+  func error(
+    of planes: ScreenPlanes, from first: ScreenPlanes, to last: ScreenPlanes, at share: CGFloat
+  ) -> CGFloat {
+    // Between two rotations in depth, a matrix may be interpolated by element or decomposed: within three degrees
+    // both are the same.
+    let turn = last.turns - first.turns
+    if max(abs(turn.x), abs(turn.y)) > 0.05 { return .infinity }
+    let (from, to) = (first.track.numbers, last.track.numbers)
+    let way = planes.track.numbers - from - (to - from) * Double(share)
+    let squares = way * way
+    var error = max(
+      CGFloat(max(squares.lowHalf.most, squares.highHalf.most).squareRoot()),
+      planes.track.elements.distance(from: first.track.elements, to: last.track.elements, at: share)
+    )
+    if hasOccluders {
+      let (screens, from, to) = (planes.track.screens, first.track.screens, last.track.screens)
+      error = max(
+        error, screens.back.distance(from: from.back, to: to.back, at: share),
+        screens.front.distance(from: from.front, to: to.front, at: share))
     }
+    return error / 0.2
+  }
+
+  /// The visible corners of a rectangle, as a renderer interpolates them.
+  fileprivate struct Probe {
+    /// The center of a projection, with `corners` around it; otherwise zero.
+    private var center = SIMD2<Double>.zero
+    private var corners = Quad(x: .zero, y: .zero)
+
+    init() {}
 
     /// - Parameter seen: The visible corners, after the divide.
     init(_ seen: Quad, of size: CGSize) {
-      guard seen.isParallelogram else {
-        self = Probe(seen.transform(of: size), size)
+      guard !seen.isParallelogram else {
+        corners = seen
         return
       }
-      let middle = seen.middle
-      var corners = seen
-      corners.x -= Double(middle.dx)
-      corners.y -= Double(middle.dy)
-      self = Probe(center: CGPoint(x: middle.dx, y: middle.dy), corners: corners)
-    }
-
-    private init(center: CGPoint, corners: Quad) {
-      (self.center, self.corners) = (center, corners)
+      let placed = seen.transform(of: size).aboutItsCenter
+      center = SIMD2(Double(placed.center.x), Double(placed.center.y))
+      corners = Quad(placed.matrix, size: size)
     }
 
     /// Returns the largest distance from a straight path between two other probes.
     func distance(from first: Probe, to last: Probe, at share: CGFloat) -> CGFloat {
-      let x = first.center.x + (last.center.x - first.center.x) * share
-      let y = first.center.y + (last.center.y - first.center.y) * share
-      return hypot(center.x - x, center.y - y)
+      let way = center - first.center - (last.center - first.center) * Double(share)
+      return CGFloat((way * way).sum().squareRoot())
         + corners.distance(to: first.corners.mixed(with: last.corners, at: share))
     }
   }
@@ -309,14 +300,34 @@ final class PlaneSampler {
     (self.hasOccluders, self.hasCorners) = (hasOccluders, hasCorners)
     screens = ScreenPlanes.Screens(choreography)
     poses = screens.poses(along: path)
-    extent = frames.opens ? extents : (extents.front, extents.back)
+    self.extents = extents
   }
 
   /// - Parameter progress: The progress of the elements.
-  func instant(at index: Int, _ fraction: CGFloat, progress: CGFloat) -> Instant {
+  func planes(at index: Int, progress: CGFloat) -> ScreenPlanes {
     let isCarried = path.hasResidual && path.position(at: index).residual[.front].moves
-    return Instant(
-      ScreenPlanes(screens, poses(index), at: fraction, isCarried: isCarried, in: frames),
-      at: progress, of: self)
+    let planes = ScreenPlanes(
+      screens, poses(index), at: path.fraction(at: index), isCarried: isCarried, in: frames)
+    let (start, end) = frames.opens ? extents : (extents.front, extents.back)
+    func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * progress }
+    let size = CGSize(width: mix(start.width, end.width), height: mix(start.height, end.height))
+    // `elements` is `nil` once the residual of a drag has died away: the run alone then places the elements.
+    planes.track.elements = Probe(
+      planes.corners(
+        on: planes.elements ?? .aboard(.rest), from: Quad(start), to: Quad(end), at: progress),
+      of: size)
+    if hasOccluders {
+      planes.track.screens = (
+        Probe(Quad(extents.back).projected(by: planes.back).divided, of: extents.back.size),
+        Probe(Quad(extents.front).projected(by: planes.front).divided, of: extents.front.size)
+      )
+    }
+    let (frame, radius, angle) = planes.clip ?? (.zero, 0, 0)
+    let radii = hasCorners ? planes.radii : (0, 0)
+    // The angle counts as the way of a corner.
+    planes.track.numbers = SIMD8(
+      frame.minX, frame.minY, frame.maxX, frame.maxY, radius, radii.0, radii.1,
+      angle * max(frame.width, frame.height))
+    return planes
   }
 }

@@ -175,7 +175,11 @@ struct Movement: Sendable {
 
   /// The places whose frames are found before `choreography(_:on:)` is called.
   var places: [TransitionPlace] {
-    all.flatMap { $0.writtenPlaces + [$0.ownSettings.from, $0.ownSettings.to].compactMap { $0 } }
+    others.reduce(ownPlaces) { $0 + $1.ownPlaces }
+  }
+
+  private var ownPlaces: [TransitionPlace] {
+    writtenPlaces + [ownSettings.from, ownSettings.to].compactMap { $0 }
   }
 
   /// The reports on the parameters.
@@ -211,22 +215,24 @@ struct Movement: Sendable {
   func written(
     _ direction: TransitionDirection, on geometry: TransitionGeometry
   ) -> Choreography {
-    let choreographies = all.map { movement in
-      let geometry = movement.seen(geometry, isCard: card != nil)
-      var choreography =
-        direction == .opening ? movement.opening(geometry) : movement.closing(geometry)
-      if geometry.isCard == true, !movement.isOfApp {
-        choreography = choreography.asCard(direction)
-      }
-      return movement.isMirrored ? choreography.mirrored() : choreography
-    }
-    return choreographies.dropFirst().reduce(choreographies[0]) { sum, next in
-      var next = next
+    let isCard = card != nil
+    let first = writtenAlone(direction, on: geometry, isCard: isCard)
+    return others.reduce(first) { sum, other in
+      var next = other.writtenAlone(direction, on: geometry, isCard: isCard)
       // Backdrops and shadows are not added, because two together would be darker than a single backdrop or shadow.
       let roles = Set(sum.parts.map(\.role)).subtracting([.front, .back]).filter { !$0.isView }
       next.parts.removeAll { roles.contains($0.role) }
       return sum.combined(with: next)
     }
+  }
+
+  private func writtenAlone(
+    _ direction: TransitionDirection, on geometry: TransitionGeometry, isCard: Bool
+  ) -> Choreography {
+    let geometry = seen(geometry, isCard: isCard)
+    var choreography = direction == .opening ? opening(geometry) : closing(geometry)
+    if geometry.isCard == true, !isOfApp { choreography = choreography.asCard(direction) }
+    return isMirrored ? choreography.mirrored() : choreography
   }
 
   /// Returns the duration in seconds. `settings.duration` is for the opening; the closing changes in proportion.

@@ -30,8 +30,8 @@ extension Movement: Equatable {
   /// Returns whether both movements play alike, whatever has been reported on their parameters.
   static func == (a: Movement, b: Movement) -> Bool {
     a.isSystem == b.isSystem && a.presentation == b.presentation && a.backdrop == b.backdrop
-      && a.reducedTo == b.reducedTo && a.all.count == b.all.count
-      && zip(a.all, b.all).allSatisfy { $0.isEqualAlone(to: $1) }
+      && a.reducedTo == b.reducedTo && a.isEqualAlone(to: b) && a.others.count == b.others.count
+      && zip(a.others, b.others).allSatisfy { $0.isEqualAlone(to: $1) }
   }
 
   private func isEqualAlone(to other: Movement) -> Bool {

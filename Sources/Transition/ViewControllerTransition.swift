@@ -286,18 +286,20 @@ public struct ViewControllerTransition: Sendable {
   /// The maximum number of nested dynamic transitions.
   static let depthOfChoices = 16
 
-  private var halves: [Content] { [content, half(.closing)] }
+  private func bothHalves(_ test: (Content) -> Bool) -> Bool {
+    test(content) && closing.map(test) != false
+  }
 
   /// True if the transition contains no `.dynamic`.
   var isStatic: Bool {
-    halves.allSatisfy {
+    bothHalves {
       if case .movement(let movement) = $0 { movement.reducedTo?.isStatic != false } else { false }
     }
   }
 
   /// True if the system's animation plays in both directions.
   var isSystem: Bool {
-    halves.allSatisfy { if case .movement(let movement) = $0 { movement.isSystem } else { false } }
+    bothHalves { if case .movement(let movement) = $0 { movement.isSystem } else { false } }
   }
 
   /// Returns the movement of a direction: `.system` for `.dynamic` without a `request`.
@@ -313,11 +315,11 @@ public struct ViewControllerTransition: Sendable {
       guard case .dynamic(let choose, let steps) = content, let request else { break }
       content = steps.reduce(choose.closure(request)) { $0.changed(by: $1) }.half(direction)
     }
-    if case .movement(var movement) = content {
-      if let fallback = movement.reducedTo {
-        movement.fallback = [fallback.movement(direction, for: request, report: report)]
-      }
-      return movement
+    if case .movement(let movement) = content {
+      guard let fallback = movement.reducedTo else { return movement }
+      var reducible = movement
+      reducible.fallback = [fallback.movement(direction, for: request, report: report)]
+      return reducible
     }
     if request != nil { report(.dynamicCycle) }
     return .system

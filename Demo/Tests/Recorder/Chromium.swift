@@ -59,7 +59,12 @@ struct Chromium {
     }
   }
 
+  /// Runs it once more if it hangs before it draws, as now and then a headless one does.
   @discardableResult func run(_ arguments: [String]) throws -> String {
+    do { return try runOnce(arguments) } catch is Hang { return try runOnce(arguments) }
+  }
+
+  private func runOnce(_ arguments: [String]) throws -> String {
     // Everywhere the same: no GPU, and no profile that a run leaves to the next one.
     let profile = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: profile) }
@@ -72,6 +77,8 @@ struct Chromium {
       "/usr/bin/timeout", general + (getuid() == 0 ? ["--no-sandbox"] : []) + arguments)
   }
 
+  private struct Hang: Error {}
+
   private static func run(_ path: String, _ arguments: [String]) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
@@ -82,6 +89,8 @@ struct Chromium {
     try process.run()
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
+    // As `timeout` tells that it has ended a program.
+    if process.terminationStatus == 124 { throw Hang() }
     guard process.terminationStatus == 0 else {
       throw Failure(description: "\(path) ends with \(process.terminationStatus).")
     }

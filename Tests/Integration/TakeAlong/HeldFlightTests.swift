@@ -51,7 +51,7 @@ extension Integration {
       let planes = ScreenPlanes(
         playback.choreography, at: playback.position, in: flight.frames)
       for (key, morphTree) in gallery.morphTrees {
-        let pose = morphTree.morph.pose(at: f, on: planes.elements)
+        let pose = morphTree.morph.pose(at: f, on: planes.elements, of: planes)
         let shown = try #require(morphTree.layer.presentation())
         #expect(shown.position.distance(to: pose.center) < 0.01, "\(key)")
         let matrix = pose.matrix ?? CATransform3DMakeRotation(pose.angle, 0, 0, 1)

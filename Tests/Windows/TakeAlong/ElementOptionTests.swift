@@ -54,9 +54,11 @@ extension Windows {
       let rest = old.mixed(with: new, at: progress)
       let quad: Quad =
         switch planes.elements {
-        case .between(let a, let b):
-          old.projected(by: a).divided.mixed(with: new.projected(by: b).divided, at: progress)
-        case .aboard(let plane): rest.projected(by: plane).divided
+        case let ends? where ends.leaving == ends.arriving:
+          rest.projected(by: planes[ends.leaving]).divided
+        case let ends?:
+          old.projected(by: planes[ends.leaving]).divided
+            .mixed(with: new.projected(by: planes[ends.arriving]).divided, at: progress)
         case nil: rest
         }
       let layer = try #require(morphTree.layer.presentation())
@@ -125,13 +127,13 @@ extension Windows {
           let planes = ScreenPlanes(
             playback.choreography, at: playback.position, in: frames)
           let pose = morphTree.morph.pose(
-            at: playback.choreography.elementFraction(at: playback.fraction), on: planes.elements)
+            at: playback.choreography.elementFraction(at: playback.fraction), on: planes.elements,
+            of: planes)
           let layer = try #require(morphTree.layer.presentation())
           let (shown, wanted) = (layer.transform, try #require(pose.matrix))
-          #expect(
-            Quad(shown, size: pose.size)
-              .distance(to: Quad(wanted, size: pose.size))
-              + layer.position.distance(to: pose.center) <= 0.25)
+          let corners = Quad(shown, size: pose.size).divided.moved(to: layer.position)
+          let expected = Quad(wanted, size: pose.size).divided.moved(to: pose.center)
+          #expect(corners.distance(to: expected) <= 0.25)
         }
         gallery.settle()
       }

@@ -129,7 +129,9 @@ extension Windows {
           (0, screens[0], below), (1, screens[1], above),
         ]
         for (fraction, screen, corners) in ends {
-          CATransaction.withoutActions { picture.show(at: fraction) }
+          CATransaction.withoutActions {
+            picture.show(picture.morph.pose(at: fraction), at: fraction)
+          }
           let radius = screen.picture.layer.cornerRadius
           let round = picture.outlines.map(\.layer).filter { $0.cornerRadius > 0.01 }
           #expect(round.allSatisfy { $0.cornerCurve == corners.curve && $0.cornerRadius == radius })

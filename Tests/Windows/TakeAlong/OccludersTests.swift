@@ -231,7 +231,7 @@ extension Windows {
           let planes = ScreenPlanes(
             playback.choreography, at: playback.position, in: frames)
           let pose = occluder.morphTree.morph.pose(
-            at: 0, on: .aboard(isAbove ? planes.front : planes.back))
+            at: 0, on: .aboard(isAbove ? .front : .back), of: planes)
           let layer = try #require(occluder.morphTree.layer.presentation())
           return layer.position.distance(to: pose.center)
             + Quad(layer.transform, size: pose.size)
