@@ -39,9 +39,10 @@ public struct Choreography: Hashable, Sendable {
   /// With `isWithScreens`, elements follow `overshoot`. Otherwise their fraction stays within 0…1, so an element is
   /// never smaller than its place: the screen moves the element along.
   func elementFraction(at fraction: CGFloat) -> CGFloat {
-    elementMotion.progress(
-      at: fraction.clamped(to: elementMotion.isWithScreens ? overshoot : 0...1))
+    elementMotion.progress.value(at: fraction.clamped(to: elementBounds))
   }
+
+  var elementBounds: ClosedRange<CGFloat> { elementMotion.isWithScreens ? overshoot : 0...1 }
 
   func part(_ role: Role) -> Part? { parts.first { $0.role == role } }
 

@@ -25,10 +25,9 @@ struct ElementMotion: Hashable, Sendable {
   /// True if elements move with the screens, for `.rides` and `.turns`.
   var isWithScreens: Bool { style == .rides || style == .turns }
 
-  /// Returns the progress of the elements from the leaving screen, 0, to the arriving screen, 1.
-  func progress(at fraction: CGFloat) -> CGFloat {
-    let weight = weight.value(at: fraction)
-    return self.weight.value(at: 0) < 0.5 ? weight : 1 - weight
+  /// The progress of the elements from the leaving screen, 0, to the arriving screen, 1.
+  var progress: Choreography.Track {
+    weight.value(at: 0) < 0.5 ? weight : weight.scaled(by: -1, plus: 1)
   }
 
   func reversed() -> ElementMotion {

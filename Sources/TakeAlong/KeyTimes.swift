@@ -2,8 +2,8 @@ import UIKit
 
 /// The key times of every `MorphTree`: as few as suffice for numbers linear in the fraction between breakpoints.
 final class KeyTimes {
-  /// The progress of the elements at an instant, and both screens.
-  private typealias Progress = (value: CGFloat, planes: ScreenPlanes?)
+  /// The progress of the elements at an instant, and the place of its sample of both screens.
+  private typealias Progress = (value: CGFloat, sample: Int)
 
   /// The progress of the elements at each key time.
   let fractions: [CGFloat]
@@ -34,24 +34,25 @@ final class KeyTimes {
     planes: PlaneSampler? = nil
   ) {
     let tolerance = min(KeyframeBaker.tolerance / max(span, 1), tolerance)
+    let (track, bounds) = (choreography.elementMotion.progress, choreography.elementBounds)
     let progress = LazyArray(count: path.count) {
-      choreography.elementFraction(at: path.fraction(at: $0))
+      track.value(at: path.fraction(at: $0).clamped(to: bounds))
     }
     let ends = KeyframeBaker.pieces(over: path.count) { index -> Progress in
-      (progress[index], planes?.planes(at: index, progress: progress[index]))
+      (progress[index], planes?.sample(at: index, progress: progress[index]) ?? 0)
     } error: { start, probe, end, share in
       let (first, last) = (start.value.value, end.value.value)
       if abs(last - first) > stride { return .infinity }
       if breakpoints.contains(where: { (first - $0) * (last - $0) < 0 }) { return .infinity }
       let error = abs(probe.value.value - first - (last - first) * share) / tolerance
-      guard error <= 1, let planes, let now = probe.value.planes, let from = start.value.planes,
-        let to = end.value.planes
-      else { return error }
-      return max(error, planes.error(of: now, from: from, to: to, at: share))
+      guard error <= 1, let planes else { return error }
+      let way = planes.error(
+        of: probe.value.sample, from: start.value.sample, to: end.value.sample, at: share)
+      return max(error, way)
     }
     fractions = ends.map(\.value.value)
     times = path.times(of: ends)
-    self.planes = ends.compactMap(\.value.planes)
+    self.planes = planes.map { sampler in ends.map { sampler.planes(at: $0.index) } } ?? []
     let placed = self.planes.map(\.elements)
     // `elements` is `nil` once the residual of a drag has died away: the run alone then places the elements.
     elementEnds = placed.contains { $0 != nil } ? placed.map { $0 ?? .aboard(.rest) } : []

@@ -135,6 +135,12 @@ struct Morph: Sendable {
     start.radii != .zero || end.radii != .zero || (knot?.pose.radii ?? .zero) != .zero
   }
 
+  /// True if the size, the painted part, what bars hide, or a corner may change.
+  var changesOutline: Bool {
+    knot != nil || isCovered || start.size != end.size || start.painted != end.painted
+      || start.radii != end.radii
+  }
+
   /// True if the element casts a shadow only while it is in the air.
   var hasShadowInTheAirOnly: Bool {
     isInAir && start.shadowOpacity == 0 && end.shadowOpacity == 0

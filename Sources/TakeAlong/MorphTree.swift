@@ -124,7 +124,8 @@ final class MorphTree {
 
   /// Writes the pose at `fraction` to the model layers. Call with implicit animations disabled.
   func show(at fraction: CGFloat, in planes: ScreenPlanes) {
-    show(morph.pose(at: fraction, on: ends(in: planes), of: planes), at: fraction, shade: planes.shade)
+    let pose = morph.pose(at: fraction, on: ends(in: planes), of: planes)
+    show(pose, at: fraction, shade: planes.shade)
     screenOutline?.cornerRadius = screenRadius(at: fraction, in: planes)
   }
 
@@ -232,7 +233,7 @@ extension MorphTree {
       add("shadowRadius", to: layer) { $0.shadowRadius }
       add("shadowOffset", to: layer) { $0.shadowOffset }
       let outline = shadowOutline(poses[0])
-      if castsOutline, MorphTree.changeOutline(poses),
+      if castsOutline, morph.changesOutline,
         !poses.allSatisfy({ shadowOutline($0) == outline })
       {
         animations.add(keyTimes.keyframes("shadowPath", poses.map(shadowPath)), to: layer)
@@ -293,14 +294,6 @@ extension MorphTree {
 
   private nonisolated static func changes<Value: Equatable>(_ values: [Value]) -> Bool {
     values.contains { $0 != values[0] }
-  }
-
-  /// Returns true if any number read by `shadowOutline(_:)` changes.
-  private nonisolated static func changeOutline(_ poses: [ElementPose]) -> Bool {
-    poses.indices.contains {
-      poses[$0].size != poses[0].size || poses[$0].covered != poses[0].covered
-        || poses[$0].painted != poses[0].painted || poses[$0].castRadii != poses[0].castRadii
-    }
   }
 
   private func play(

@@ -1,7 +1,7 @@
 import UIKit
 
-/// The planes of both screens at an instant, as far as elements move with them. A class, because it is large to copy.
-final class ScreenPlanes {
+/// The planes of both screens at an instant, as far as elements move with them.
+struct ScreenPlanes {
   /// What a moving element is on.
   enum Plane: Hashable, Sendable {
     case back
@@ -38,8 +38,6 @@ final class ScreenPlanes {
   /// The clip of a front screen that follows an element: its frame in the container before it is turned about its middle
   /// by `angle`, and its corner radius.
   let clip: (frame: CGRect, radius: CGFloat, angle: CGFloat)?
-  /// What a `PlaneSampler` has computed. Not checked for exclusive access, because it is read for each piece.
-  @exclusivity(unchecked) fileprivate(set) var track = PlaneSampler.Track()
 
   /// The frames of both screens at rest; `nil` for a screen that stays in place.
   struct Frames: Sendable {
@@ -100,7 +98,7 @@ final class ScreenPlanes {
     }
   }
 
-  convenience init(_ choreography: Choreography, at position: RunPosition, in frames: Frames) {
+  init(_ choreography: Choreography, at position: RunPosition, in frames: Frames) {
     let screens = Screens(choreography)
     self.init(
       screens, screens.poses(at: position), at: position.fraction,
@@ -223,41 +221,48 @@ final class PlaneSampler {
   /// All elements in either screen, as a rectangle: a path straight for its corners is straight for each element.
   private let extents: (back: CGRect, front: CGRect)
   private let hasOccluders: Bool
+  /// True if a clip follows an element.
+  private var hasClip: Bool { screens.motion.style == .leads }
   /// True if an element lies in the corners of a screen, and is as round.
   private let hasCorners: Bool
 
   /// The numbers that tell how straight elements move between two instants.
-  struct Track {
+  private struct Sample {
     /// All elements as they move.
-    fileprivate var elements = Probe()
-    /// All elements at rest on either screen, where occluders are.
-    fileprivate var screens = (back: Probe(), front: Probe())
+    var elements: Probe
+    /// All elements at rest on either screen, where occluders are; otherwise unused.
+    var back = Probe()
+    var front = Probe()
     /// The numbers of `ScreenPlanes.clip`, and the radii.
-    fileprivate var numbers = SIMD8<Double>.zero
+    var numbers: SIMD8<Double>
+    var turns: SIMD2<Double>
   }
+
+  /// The samples, in the order in which `sample(at:progress:)` was called. They stay in place, because they are large
+  /// to copy. Not checked for exclusive access, because three are read for each piece.
+  @exclusivity(unchecked) private var samples: [Sample] = []
 
   /// Returns the error of elements that move straight from an instant to another instead, as a
   /// `KeyframeBaker.PieceError`. The largest error allowed is a fifth of a point.
-  func error(
-    of planes: ScreenPlanes, from first: ScreenPlanes, to last: ScreenPlanes, at share: CGFloat
-  ) -> CGFloat {
+  ///
+  /// - Parameter sample: What `sample(at:progress:)` has returned for the instant between both.
+  func error(of sample: Int, from first: Int, to last: Int, at share: CGFloat) -> CGFloat {
     // Between two rotations in depth, a matrix may be interpolated by element or decomposed: within three degrees
     // both are the same.
-    let turn = last.turns - first.turns
+    let turn = samples[last].turns - samples[first].turns
     if max(abs(turn.x), abs(turn.y)) > 0.05 { return .infinity }
-    let (from, to) = (first.track.numbers, last.track.numbers)
-    let way = planes.track.numbers - from - (to - from) * Double(share)
-    let squares = way * way
-    var error = max(
-      CGFloat(max(squares.lowHalf.most, squares.highHalf.most).squareRoot()),
-      planes.track.elements.distance(from: first.track.elements, to: last.track.elements, at: share)
-    )
-    if hasOccluders {
-      let (screens, from, to) = (planes.track.screens, first.track.screens, last.track.screens)
-      error = max(
-        error, screens.back.distance(from: from.back, to: to.back, at: share),
-        screens.front.distance(from: from.front, to: to.front, at: share))
+    func distance(_ probe: (Sample) -> Probe) -> CGFloat {
+      probe(samples[sample])
+        .distance(from: probe(samples[first]), to: probe(samples[last]), at: share)
     }
+    var error = distance { $0.elements }
+    if hasClip || hasCorners {
+      let (from, to) = (samples[first].numbers, samples[last].numbers)
+      let way = samples[sample].numbers - from - (to - from) * Double(share)
+      let squares = way * way
+      error = max(error, CGFloat(max(squares.lowHalf.most, squares.highHalf.most).squareRoot()))
+    }
+    if hasOccluders { error = max(error, distance { $0.back }, distance { $0.front }) }
     return error / 0.2
   }
 
@@ -301,33 +306,43 @@ final class PlaneSampler {
     screens = ScreenPlanes.Screens(choreography)
     poses = screens.poses(along: path)
     self.extents = extents
+    samples.reserveCapacity(192)
   }
 
-  /// - Parameter progress: The progress of the elements.
-  func planes(at index: Int, progress: CGFloat) -> ScreenPlanes {
+  /// Returns both screens at an instant of the path.
+  func planes(at index: Int) -> ScreenPlanes {
     let isCarried = path.hasResidual && path.position(at: index).residual[.front].moves
-    let planes = ScreenPlanes(
+    return ScreenPlanes(
       screens, poses(index), at: path.fraction(at: index), isCarried: isCarried, in: frames)
+  }
+
+  /// Returns the place among all samples of a new one, at an instant of the path.
+  ///
+  /// - Parameter progress: The progress of the elements.
+  func sample(at index: Int, progress: CGFloat) -> Int {
+    let planes = planes(at: index)
     let (start, end) = frames.opens ? extents : (extents.front, extents.back)
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * progress }
     let size = CGSize(width: mix(start.width, end.width), height: mix(start.height, end.height))
-    // `elements` is `nil` once the residual of a drag has died away: the run alone then places the elements.
-    planes.track.elements = Probe(
-      planes.corners(
-        on: planes.elements ?? .aboard(.rest), from: Quad(start), to: Quad(end), at: progress),
-      of: size)
-    if hasOccluders {
-      planes.track.screens = (
-        Probe(Quad(extents.back).projected(by: planes.back).divided, of: extents.back.size),
-        Probe(Quad(extents.front).projected(by: planes.front).divided, of: extents.front.size)
-      )
-    }
     let (frame, radius, angle) = planes.clip ?? (.zero, 0, 0)
     let radii = hasCorners ? planes.radii : (0, 0)
-    // The angle counts as the way of a corner.
-    planes.track.numbers = SIMD8(
-      frame.minX, frame.minY, frame.maxX, frame.maxY, radius, radii.0, radii.1,
-      angle * max(frame.width, frame.height))
-    return planes
+    var sample = Sample(
+      // `elements` is `nil` once the residual of a drag has died away: the run alone then places the elements.
+      elements: Probe(
+        planes.corners(
+          on: planes.elements ?? .aboard(.rest), from: Quad(start), to: Quad(end), at: progress),
+        of: size),
+      // The angle counts as the way of a corner.
+      numbers: SIMD8(
+        frame.minX, frame.minY, frame.maxX, frame.maxY, radius, radii.0, radii.1,
+        angle * max(frame.width, frame.height)),
+      turns: planes.turns)
+    if hasOccluders {
+      let (back, front) = extents
+      sample.back = Probe(Quad(back).projected(by: planes.back).divided, of: back.size)
+      sample.front = Probe(Quad(front).projected(by: planes.front).divided, of: front.size)
+    }
+    samples.append(sample)
+    return samples.count - 1
   }
 }

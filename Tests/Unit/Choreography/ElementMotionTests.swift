@@ -56,7 +56,7 @@ struct ElementMotionTests {
     let back = there.reversed()
     for step in 0...10 {
       let f = CGFloat(step) / 10
-      #expect(abs(there.progress(at: f) - (1 - back.progress(at: 1 - f))) < 1e-9)
+      #expect(abs(there.progress.value(at: f) - (1 - back.progress.value(at: 1 - f))) < 1e-9)
     }
   }
 }

@@ -114,7 +114,7 @@ struct KeyTimesTests {
         func pose(_ index: Int) -> ElementPose {
           let fraction = path.fraction(at: index)
           let progress = choreography.elementFraction(at: fraction)
-          let planes = sampler.planes(at: index, progress: progress)
+          let planes = sampler.planes(at: index)
           return morph.pose(at: progress, on: planes.elements, of: planes)
         }
         let share = CGFloat(index - a) / CGFloat(b - a)
