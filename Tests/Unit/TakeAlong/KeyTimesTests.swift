@@ -91,13 +91,7 @@ struct KeyTimesTests {
     )
     let frames = ScreenPlanes.Frames(
       back: geometry.whole, front: geometry.front, direction: direction)
-    let sampler = PlaneSampler(
-      choreography, along: path, in: frames, extents: (cell, hero), hasOccluders: false,
-      hasCorners: true)
-    let keyTimes = KeyTimes(
-      path, choreography, span: 500, breakpoints: [], stride: 1, planes: sampler)
-    #expect(keyTimes.planes.count == keyTimes.fractions.count)
-    let morph =
+    let flying =
       direction == .opening
       ? Morph(from: metrics(cell), to: metrics(hero))
       : Morph(from: metrics(hero), to: metrics(cell))
@@ -108,25 +102,36 @@ struct KeyTimesTests {
     /// The visible corners.
     func placed(_ corners: Quad, _ center: CGPoint) -> Quad { corners.divided.moved(to: center) }
     let last = Double(path.count - 1)
-    let keys = keyTimes.times.map { Int(($0.doubleValue * last).rounded()) }
-    for (a, b) in zip(keys, keys.dropFirst()) where b - a > 1 {
-      for index in stride(from: a + 1, to: b, by: max((b - a) / 3, 1)) {
-        func pose(_ index: Int) -> ElementPose {
-          let fraction = path.fraction(at: index)
-          let progress = choreography.elementFraction(at: fraction)
-          let planes = sampler.planes(at: index)
-          return morph.pose(at: progress, on: planes.elements, of: planes)
-        }
-        let share = CGFloat(index - a) / CGFloat(b - a)
-        let straight = corners(pose(a)).mixed(with: corners(pose(b)), at: share)
-        let (now, first, then) = (pose(index).center, pose(a).center, pose(b).center)
-        let between = CGPoint(
-          x: first.x + (then.x - first.x) * share, y: first.y + (then.y - first.y) * share)
-        let error = placed(corners(pose(index)), now).distance(to: placed(straight, between))
-        #expect(error <= 0.25, "\(index)")
+    // The element, and what lies over it on either screen.
+    for screen in [TransitionScreen?.none, .back, .front] {
+      let sampler = PlaneSampler(
+        choreography, along: path, in: frames, extents: (cell, hero), hasOccluders: screen != nil,
+        hasCorners: true)
+      let keyTimes = KeyTimes(
+        path, choreography, span: 500, breakpoints: [], stride: 1, planes: sampler)
+      #expect(keyTimes.planes.count == keyTimes.fractions.count)
+      let box = metrics(screen == .back ? cell : hero)
+      let morph = screen == nil ? flying : Morph(from: box, to: box)
+      func pose(_ index: Int) -> ElementPose {
+        let planes = sampler.planes(at: index)
+        return morph.pose(
+          at: choreography.elementFraction(at: path.fraction(at: index)),
+          on: screen.map { .aboard($0 == .back ? .back : .front) } ?? planes.elements, of: planes)
       }
+      let keys = keyTimes.times.map { Int(($0.doubleValue * last).rounded()) }
+      for (a, b) in zip(keys, keys.dropFirst()) where b - a > 1 {
+        for index in stride(from: a + 1, to: b, by: max((b - a) / 3, 1)) {
+          let share = CGFloat(index - a) / CGFloat(b - a)
+          let straight = corners(pose(a)).mixed(with: corners(pose(b)), at: share)
+          let (now, first, then) = (pose(index).center, pose(a).center, pose(b).center)
+          let between = CGPoint(
+            x: first.x + (then.x - first.x) * share, y: first.y + (then.y - first.y) * share)
+          let error = placed(corners(pose(index)), now).distance(to: placed(straight, between))
+          #expect(error <= 0.25, "\(index)")
+        }
+      }
+      #expect(keyTimes.fractions.count < 150, "\(keyTimes.fractions.count)")
     }
-    #expect(keyTimes.fractions.count < 150, "\(keyTimes.fractions.count)")
   }
 
   private func metrics(_ box: CGRect) -> ElementMetrics {

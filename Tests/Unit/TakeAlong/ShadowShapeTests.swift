@@ -35,11 +35,13 @@ import UIKit
     }
   }
 
-  private func layer(_ difference: Difference, hasGround: Bool = false) -> MorphTree {
+  private func layer(
+    _ difference: Difference, from start: ElementMetrics = MorphTests.small, hasGround: Bool = false
+  ) -> MorphTree {
     let all: CACornerMask = [
       .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
-    var (old, new) = (MorphTests.small, MorphTests.large)
+    var (old, new) = (start, MorphTests.large)
     (old.corners, new.corners) = (all.rawValue, all.rawValue)
     difference.change(&old)
     let view = UIView()
@@ -79,5 +81,18 @@ import UIKit
       #expect(shown.count > 1 && shown == own)
     }
     #expect((paths(of: first) == paths(of: second)) == (difference == .nothing))
+  }
+
+  /// Also if no other number changes on the way.
+  @Test(arguments: Difference.allCases.filter { $0 != .ground })
+  func aSingleNumberMakesKeyframes(difference: Difference) {
+    let path = KeyframeBaker.Path(PlaybackSegment(timing: .linear(duration: 0.5), from: 0, to: 1))
+    let choreography = Choreography(parts: [], timing: .linear(duration: 1))
+    let keyTimes = KeyTimes(path, choreography, span: 500, breakpoints: [0.35, 0.65], stride: 0.1)
+    let layer = layer(difference, from: MorphTests.large)
+    layer.play(along: keyTimes)
+    let isRound = MorphTests.large.cornerRadius > 0
+    let changes = difference != .nothing && (difference != .square || isRound)
+    #expect(paths(of: layer).isEmpty != changes)
   }
 }

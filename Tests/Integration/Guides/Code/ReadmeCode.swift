@@ -12,13 +12,13 @@ final class ReadmeCode: GuideScreen {
   let main = UIViewController()
   let article = UIViewController()
 
-  func calls(_ window: UIWindow?) {
+  func calls() {
     present(card, using: .overlay)
     present(photo, using: .full(from: .view(cell)), gesture: .pinch)
     navigationController?.push(photo, using: .full)
     tabBarController?.select(2, using: .slide)
     replace(list, with: map, using: .spin)
-    window?.replaceRoot(with: main, using: .fade)
+    view.window?.replaceRoot(with: main, using: .fade)
   }
 
   func segue(_ segue: UIStoryboardSegue) {
