@@ -211,7 +211,7 @@ struct KeyframeBaker {
     let last = instants.count - 1
     var chosen = [instants[0]]
     chosen.reserveCapacity(64)
-    var (start, guess) = (0, last)
+    var (start, guess) = (0, 2)
     while start < last {
       var (good, bad) = (start + 1, last + 1)
       var (step, growth) = (guess, max(guess / 4, 1))
