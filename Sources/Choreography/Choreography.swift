@@ -42,6 +42,7 @@ public struct Choreography: Hashable, Sendable {
     elementMotion.progress.value(at: fraction.clamped(to: elementBounds))
   }
 
+  /// The fractions to which shared elements are clamped.
   var elementBounds: ClosedRange<CGFloat> { elementMotion.isWithScreens ? overshoot : 0...1 }
 
   func part(_ role: Role) -> Part? { parts.first { $0.role == role } }

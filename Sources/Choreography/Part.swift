@@ -162,7 +162,7 @@ extension Choreography.Part {
       dim: isDimmed ? dim.value(at: inside).clamped(to: 0...1) : 0,
       shadow: shadow.value(at: inside).clamped(to: 0...1))
     // Beyond 0…1 the clip keeps its shape, because the remaining `scale` beyond the end is even.
-    let scale = f == inside ? pose.scale : scale.value(at: inside)
+    let scale = f == inside ? pose.scale : self.scale.value(at: inside)
     if let offset { pose.move(by: offset, leastOpacity: leastOpacity) }
     if hasClip { setClip(of: &pose, at: inside, scale: max(scale, 0.01), offset) }
     if let offset { pose.reshape(by: offset) }

@@ -52,6 +52,7 @@ final class KeyTimes {
     }
     fractions = ends.map(\.value.value)
     times = path.times(of: ends)
+    // Computed once more, because few of all samples are chosen.
     self.planes = planes.map { sampler in ends.map { sampler.planes(at: $0.index) } } ?? []
     let placed = self.planes.map(\.elements)
     // `elements` is `nil` once the residual of a drag has died away: the run alone then places the elements.

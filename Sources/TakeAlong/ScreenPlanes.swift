@@ -135,13 +135,12 @@ struct ScreenPlanes {
       drag = CATransform3DIdentity
     }
     switch motion.style {
-    case .leads: elements = isDragged ? .aboard(.drag) : nil
+    case .leads where !isDragged, .straight where !isDragged: elements = nil
+    case .leads: elements = .aboard(.drag)
     case .straight:
       elements =
-        !isDragged
-        ? nil
-        : frames.opens
-          ? Ends(leaving: .rest, arriving: .drag) : Ends(leaving: .drag, arriving: .rest)
+        frames.opens
+        ? Ends(leaving: .rest, arriving: .drag) : Ends(leaving: .drag, arriving: .rest)
     case .rides:
       elements =
         frames.opens

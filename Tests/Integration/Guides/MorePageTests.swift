@@ -242,18 +242,25 @@ extension Integration {
       window.isHidden = true
     }
 
-    /// The stack is dismissed, and not its page.
-    @Test func aPickerInAStackAnswersWhenTheStackGoes() async {
+    /// Whether it is presented, or its stack. It waits for sure: an answer to a pull that goes back would be another.
+    @Test(arguments: Farewell.allCases, [false, true])
+    func aPickerAnswersWhenItHasGone(farewell: Farewell, inStack: Bool) async throws {
       let home = UIViewController()
       let window = makeWindow(home)
       let picker = ConcurrencyCode.PhotoPicker()
-      home.present(UINavigationController(rootViewController: picker), using: .cover)
+      let screen = inStack ? UINavigationController(rootViewController: picker) : picker
+      home.present(screen, using: .cover)
       settle()
       let answers = Answers<Photo?>()
       let task = await ask(answers) { await picker.answer() }
-      #expect(answers.all.isEmpty)
+      try pull(screen, in: window, by: 0.05)
+      #expect(answers.all.isEmpty && home.presentedViewController === screen)
       picker.chosen = Photo(id: 3)
-      home.dismiss(animated: true)
+      switch farewell {
+      case .code: home.dismiss(animated: true)
+      case .finger: try pull(screen, in: window, by: 0.6)
+      case .notAnimated: home.dismiss(animated: false)
+      }
       settle()
       await task.value
       #expect(answers.all.map { $0?.id } == [3] && reports.all == [])
