@@ -45,7 +45,11 @@ public struct Choreography: Hashable, Sendable {
   /// The fractions to which shared elements are clamped.
   var elementBounds: ClosedRange<CGFloat> { elementMotion.isWithScreens ? overshoot : 0...1 }
 
-  func part(_ role: Role) -> Part? { parts.first { $0.role == role } }
+  func part(_ role: Role) -> Part? {
+    // By index, because an iterator copies each part, which is large.
+    for index in parts.indices where parts[index].role == role { return parts[index] }
+    return nil
+  }
 
   func pose(of role: Role, at fraction: CGFloat) -> Pose {
     part(role)?.pose(at: fraction, overshoot: overshoot) ?? .rest
@@ -85,12 +89,13 @@ extension Choreography {
     _ parts: [Part], timing: TransitionTiming? = nil, sortsByDepth: Bool = false,
     overshoot: CGFloat = 0
   ) {
-    var roles: Set<Role> = []
+    var single = parts
     var repeated: Set<Role> = []
-    let single = parts.filter { part in
-      let isFirst = roles.insert(part.role).inserted
-      if !isFirst { repeated.insert(part.role) }
-      return isFirst
+    for index in parts.indices.reversed() {
+      let role = parts[index].role
+      guard parts[..<index].contains(where: { $0.role == role }) else { continue }
+      repeated.insert(role)
+      single.remove(at: index)
     }
     let room = overshoot.isFinite ? overshoot.clamped(to: 0...1) : 0
     self.init(

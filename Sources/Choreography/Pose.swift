@@ -74,6 +74,22 @@ struct Pose: Hashable, Sendable {
     return matrix
   }
 
+  /// Returns the plane of a screen with this frame at rest.
+  func plane(anchor: CGPoint, in frame: CGRect) -> CATransform3D {
+    guard rotationX == 0, rotationY == 0, rotationZ == 0, perspective == 0 else {
+      return transform(anchor: anchor, size: frame.size).plane(about: frame.middle)
+    }
+    // Most screens are only moved and scaled, and elements ask at each instant.
+    let middle = frame.middle
+    let px = (anchor.x - 0.5) * frame.width
+    let py = (anchor.y - 0.5) * frame.height
+    var plane = CATransform3DIdentity
+    (plane.m11, plane.m22) = (scale, scale)
+    plane.m41 = x + px - px * scale - middle.x * scale + middle.x
+    plane.m42 = y + py - py * scale - middle.y * scale + middle.y
+    return plane
+  }
+
   /// Returns the transform of a layer that has a transform of its own at rest.
   ///
   /// - Parameter middle: The way from the layer's `anchorPoint` to its middle.

@@ -70,8 +70,14 @@ extension Choreography {
       }
     }
 
-    /// Returns the track from its end to its start.
+    /// Returns the track from its end to its start. Inlined like `value(at:)`.
+    @inline(__always)
     func reversed() -> Track {
+      if case .constant = shape { return self }
+      return changeReversed()
+    }
+
+    private func changeReversed() -> Track {
       if isConstant { return self }
       if case .keyframes(let knots, let ease) = shape, ease != .falling, !isReversed {
         // `.linear` and `.smooth` are symmetric, so reversed keyframes stay keyframes.

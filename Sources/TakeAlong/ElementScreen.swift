@@ -22,11 +22,14 @@ struct ElementScreen {
   /// The root and, if a card that passes touches presents the other screen, the screens in sight below the card: UIKit
   /// lets only the card present. A card that opens or closes itself is the front screen, without those below.
   private var roots: [UIViewController] {
-    if side == .front { return [root] }
-    return Array(
-      sequence(first: root) {
-        $0.presentation?.leavesTouches == true ? $0.presentingViewController : nil
-      })
+    var roots = [root]
+    guard side == .back else { return roots }
+    var last = root
+    while last.presentation?.leavesTouches == true, let below = last.presentingViewController {
+      roots.append(below)
+      last = below
+    }
+    return roots
   }
 
   /// The outermost views of the screen.
@@ -34,9 +37,17 @@ struct ElementScreen {
 
   /// The visible controllers: `visibleRequester` first, then outer before inner controllers.
   var controllers: [UIViewController] {
-    let all = roots.flatMap { $0.inSight(of: $0) }
-    guard let requester = visibleRequester else { return all }
-    return [requester] + all.filter { $0 !== requester }
+    var all = inSight
+    guard let requester = visibleRequester, requester !== all.first else { return all }
+    all.removeAll { $0 === requester }
+    return [requester] + all
+  }
+
+  /// The visible controllers, outer before inner controllers.
+  private var inSight: [UIViewController] {
+    var all: [UIViewController] = []
+    for root in roots { root.addInSight(of: root, to: &all) }
+    return all
   }
 
   var adopters: [any TakeAlongScreen] { controllers.compactMap { $0 as? any TakeAlongScreen } }
@@ -47,12 +58,14 @@ struct ElementScreen {
   }
 
   private var visibleRequester: UIViewController? {
-    roots.contains { requester?.viewIfLoaded?.isOnScreen(of: $0) == true } ? requester : nil
+    guard let view = requester?.viewIfLoaded else { return nil }
+    for root in roots where view.isOnScreen(of: root) { return requester }
+    return nil
   }
 
   /// The bars, including toolbars, of all navigation and tab bar controllers in the screen.
   var bars: [UIView] {
-    picture == nil ? roots.flatMap { $0.inSight(of: $0) }.flatMap(\.ownBars) : []
+    picture == nil ? inSight.flatMap(\.ownBars) : []
   }
 
   /// Returns true if `view` is in the hierarchy of this screen.
@@ -62,9 +75,10 @@ struct ElementScreen {
 }
 
 extension UIViewController {
-  /// Returns this controller and its visible descendants, outer controllers first.
-  fileprivate func inSight(of root: UIViewController) -> [UIViewController] {
-    [self] + shown(in: root).flatMap { $0.inSight(of: root) }
+  /// Adds this controller and its visible descendants, outer controllers first.
+  fileprivate func addInSight(of root: UIViewController, to all: inout [UIViewController]) {
+    all.append(self)
+    for child in shown(in: root) { child.addInSight(of: root, to: &all) }
   }
 
   fileprivate func innermost(in root: UIViewController) -> UIViewController {

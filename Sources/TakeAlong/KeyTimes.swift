@@ -39,16 +39,17 @@ final class KeyTimes {
       track.value(at: path.fraction(at: $0).clamped(to: bounds))
     }
     let ends = KeyframeBaker.pieces(over: path.count) { index -> Progress in
-      (progress[index], planes?.sample(at: index, progress: progress[index]) ?? 0)
+      let value = progress[index]
+      return (value, planes?.sample(at: index, progress: value) ?? 0)
     } error: { start, probe, end, share in
       let (first, last) = (start.value.value, end.value.value)
       if abs(last - first) > stride { return .infinity }
       if breakpoints.contains(where: { (first - $0) * (last - $0) < 0 }) { return .infinity }
       let error = abs(probe.value.value - first - (last - first) * share) / tolerance
-      guard error <= 1, let planes else { return error }
-      let way = planes.error(
+      guard error <= 1 else { return error }
+      let way = planes?.error(
         of: probe.value.sample, from: start.value.sample, to: end.value.sample, at: share)
-      return max(error, way)
+      return max(error, way ?? 0)
     }
     fractions = ends.map(\.value.value)
     times = path.times(of: ends)
@@ -74,6 +75,8 @@ final class KeyTimes {
 
   /// Returns the `opacity` keyframes of both looks; `nil` for a constant opacity.
   func fades(of blend: Blend) -> (leaving: CAKeyframeAnimation?, arriving: CAKeyframeAnimation?) {
+    // Most elements have a single look, which does not fade.
+    if blend == .leavingOnly || blend == .arrivingOnly { return (nil, nil) }
     if let known = fades[blend] { return known }
     let made = (fade(blend.leaving), fade(blend.arriving))
     fades[blend] = made

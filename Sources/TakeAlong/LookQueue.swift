@@ -144,25 +144,19 @@ final class LookQueue {
     for (index, original) in originals.enumerated() {
       if let view = original.view { indices[ObjectIdentifier(view), default: []].append(index) }
     }
-    // Elements beside each other are inside the same views.
-    var known: [ObjectIdentifier: [Int]] = [:]
-    func elements(around view: UIView) -> [Int] {
-      guard let outer = view.superview else { return [] }
-      if let known = known[ObjectIdentifier(outer)] { return known }
-      let found = (indices[ObjectIdentifier(outer)] ?? []) + elements(around: outer)
-      known[ObjectIdentifier(outer)] = found
-      return found
-    }
     var outers: [[Int]] = []
     for original in originals {
-      guard let view = original.view else {
-        outers.append([])
-        continue
+      var around: [Int] = []
+      if let view = original.view {
+        let same = indices[ObjectIdentifier(view)] ?? []
+        if same.count > 1 { around = same.filter { originals[$0].contains(original) } }
+        var outer = view.superview
+        while let current = outer {
+          if let found = indices[ObjectIdentifier(current)] { around += found }
+          outer = current.superview
+        }
       }
-      let same = indices[ObjectIdentifier(view)] ?? []
-      outers.append(
-        (same.count > 1 ? same.filter { originals[$0].contains(original) } : [])
-          + elements(around: view))
+      outers.append(around)
     }
     return outers
   }

@@ -81,7 +81,9 @@ struct Occluder {
     var known: Set<ObjectIdentifier> = []
     for (index, end) in ends.enumerated() {
       var view = end.view
-      while let current = view, !screens.contains(current), let parent = current.superview {
+      while let current = view, !screens.contains(where: { $0 === current }),
+        let parent = current.superview
+      {
         branches[ObjectIdentifier(current), default: []].append(index)
         if known.insert(ObjectIdentifier(parent)).inserted { parents.append(parent) }
         view = parent

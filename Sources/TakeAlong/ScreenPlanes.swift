@@ -67,9 +67,6 @@ struct ScreenPlanes {
     fileprivate let motion: ElementMotion
     fileprivate let overshoot: ClosedRange<CGFloat>
 
-    /// The poses of both screens, and the opacity of the shade.
-    typealias Poses = (front: Pose, back: Pose, shade: CGFloat)
-
     init(_ choreography: Choreography) {
       func part(_ role: Choreography.Role) -> Choreography.Part {
         choreography.part(role) ?? .absent(role)
@@ -78,51 +75,43 @@ struct ScreenPlanes {
       (motion, overshoot) = (choreography.elementMotion, choreography.overshoot)
     }
 
-    private var hasShade: Bool { motion.style == .turns }
-
-    fileprivate func poses(at position: RunPosition) -> Poses {
-      (
-        position.pose(of: front, overshoot: overshoot),
-        position.pose(of: back, overshoot: overshoot),
-        hasShade ? position.pose(of: shade, overshoot: overshoot).opacity : 0
-      )
-    }
-
-    /// Returns the poses at each instant of a path.
-    fileprivate func poses(along path: KeyframeBaker.Path) -> (Int) -> Poses {
-      let front = path.poses(of: front, overshoot: overshoot)
-      let back =
-        back.isAtRest && !path.hasResidual ? nil : path.poses(of: back, overshoot: overshoot)
-      let shade = hasShade ? path.poses(of: shade, overshoot: overshoot) : nil
-      return { (front[$0], back?[$0] ?? .rest, shade?[$0].opacity ?? 0) }
-    }
+    fileprivate var hasShade: Bool { motion.style == .turns }
   }
 
   init(_ choreography: Choreography, at position: RunPosition, in frames: Frames) {
     let screens = Screens(choreography)
+    func pose(of part: Choreography.Part) -> Pose {
+      position.pose(of: part, overshoot: screens.overshoot)
+    }
     self.init(
-      screens, screens.poses(at: position), at: position.fraction,
+      screens, front: pose(of: screens.front), back: pose(of: screens.back),
+      shade: screens.hasShade ? pose(of: screens.shade).opacity : 0, at: position.fraction,
       isCarried: position.residual[.front].moves, in: frames)
   }
 
-  /// - Parameter isCarried: True if a finger, or what is left of its movement, moves the front screen.
+  /// Inlined, because the planes are large to copy.
+  ///
+  /// - Parameters:
+  ///   - shown: The pose of the front screen.
+  ///   - below: The pose of the back screen.
+  ///   - shade: The opacity of the shade.
+  ///   - isCarried: True if a finger, or what is left of its movement, moves the front screen.
+  @inline(__always)
   fileprivate init(
-    _ screens: Screens, _ poses: Screens.Poses, at fraction: CGFloat, isCarried: Bool,
-    in frames: Frames
+    _ screens: Screens, front shown: Pose, back below: Pose, shade: CGFloat, at fraction: CGFloat,
+    isCarried: Bool, in frames: Frames
   ) {
     func plane(_ pose: Pose, _ anchor: CGPoint, _ frame: CGRect) -> CATransform3D {
       if pose == .rest { return CATransform3DIdentity }
-      return pose.transform(anchor: anchor, size: frame.size).plane(about: frame.middle)
+      return pose.plane(anchor: anchor, in: frame)
     }
-    let motion = screens.motion
-    let (shown, below) = (poses.front, poses.back)
     front = plane(shown, screens.front.anchor, frames.front)
     back = frames.back.map { plane(below, screens.back.anchor, $0) } ?? CATransform3DIdentity
     func radius(_ pose: Pose, of part: Choreography.Part) -> CGFloat {
-      motion.isWithScreens && !part.isCircular ? pose.cornerRadius ?? 0 : 0
+      screens.motion.isWithScreens && !part.isCircular ? pose.cornerRadius ?? 0 : 0
     }
     radii = (radius(below, of: screens.back), radius(shown, of: screens.front))
-    shade = poses.shade
+    self.shade = shade
     turns = SIMD2(
       Double(shown.rotationX + shown.rotationY), Double(below.rotationX + below.rotationY))
     let inside = fraction.clamped(to: 0...1)
@@ -134,7 +123,7 @@ struct ScreenPlanes {
     } else {
       drag = CATransform3DIdentity
     }
-    switch motion.style {
+    switch screens.motion.style {
     case .leads where !isDragged, .straight where !isDragged: elements = nil
     case .leads: elements = .aboard(.drag)
     case .straight:
@@ -149,13 +138,13 @@ struct ScreenPlanes {
       // Only the side in front is visible.
       elements = .aboard(below.lift >= shown.lift ? .back : .front)
     }
-    guard motion.style == .leads else {
+    guard screens.motion.style == .leads else {
       clip = nil
       return
     }
     // At its place the element has edges and round corners of its own, thinned by a second clip. There, the clip begins
     // outside of the element: by a point, plus the point at which the screen's clip begins inside the element.
-    let weight = motion.weight.value(at: fraction)
+    let weight = screens.motion.weight.value(at: fraction)
     let share = (weight / 0.025).clamped(to: 0...1)
     var frame = shown.clipFrame(in: frames.front, anchor: screens.front.anchor)
       .insetBy(dx: share + weight - 2, dy: share + weight - 2)
@@ -214,32 +203,37 @@ extension ScreenPlanes {
 /// because it is large to copy at each instant.
 final class PlaneSampler {
   private let screens: ScreenPlanes.Screens
-  private let poses: (Int) -> ScreenPlanes.Screens.Poses
+  /// The poses of the front screen; `back`, of the back screen, and `nil` for a screen at rest.
+  private let front: LazyArray<Pose>
+  private let back: LazyArray<Pose>?
+  private let shade: LazyArray<Pose>?
   private let path: KeyframeBaker.Path
   private let frames: ScreenPlanes.Frames
-  /// All elements in either screen, as a rectangle: a path straight for its corners is straight for each element.
-  private let extents: (back: CGRect, front: CGRect)
+  /// All elements at rest in either screen, as a rectangle: a path straight for its corners is straight for each
+  /// element.
+  private let ends: (leaving: End, arriving: End)
   private let hasOccluders: Bool
   /// True if a clip follows an element.
   private var hasClip: Bool { screens.motion.style == .leads }
   /// True if an element lies in the corners of a screen, and is as round.
   private let hasCorners: Bool
 
+  private typealias End = (corners: Quad, size: CGSize)
+
   /// The numbers that tell how straight elements move between two instants.
   private struct Sample {
     /// All elements as they move.
     var elements: Probe
-    /// All elements at rest on either screen, where occluders are; otherwise unused.
-    var back = Probe()
-    var front = Probe()
-    /// The numbers of `ScreenPlanes.clip`, and the radii.
-    var numbers: SIMD8<Double>
     var turns: SIMD2<Double>
   }
 
-  /// The samples, in the order in which `sample(at:progress:)` was called. They stay in place, because they are large
-  /// to copy. Not checked for exclusive access, because three are read for each piece.
+  // Each array is in the order in which `sample(at:progress:)` was called. Samples stay in place, because they are
+  // large to copy. Not checked for exclusive access, because three are read for each piece.
   @exclusivity(unchecked) private var samples: [Sample] = []
+  /// The numbers of `ScreenPlanes.clip`, and the radii; empty without either.
+  @exclusivity(unchecked) private var numbers: [SIMD8<Double>] = []
+  /// All elements at rest on either screen, where occluders are; empty without occluders.
+  @exclusivity(unchecked) private var occluded: [(back: Probe, front: Probe)] = []
 
   /// Returns the error of elements that move straight from an instant to another instead, as a
   /// `KeyframeBaker.PieceError`. The largest error allowed is a fifth of a point.
@@ -250,18 +244,20 @@ final class PlaneSampler {
     // both are the same.
     let turn = samples[last].turns - samples[first].turns
     if max(abs(turn.x), abs(turn.y)) > 0.05 { return .infinity }
-    func distance(_ probe: (Sample) -> Probe) -> CGFloat {
-      probe(samples[sample])
-        .distance(from: probe(samples[first]), to: probe(samples[last]), at: share)
-    }
-    var error = distance { $0.elements }
-    if hasClip || hasCorners {
-      let (from, to) = (samples[first].numbers, samples[last].numbers)
-      let way = samples[sample].numbers - from - (to - from) * Double(share)
+    var error = samples[sample].elements.distance(
+      from: samples[first].elements, to: samples[last].elements, at: share)
+    if !numbers.isEmpty {
+      let (from, to) = (numbers[first], numbers[last])
+      let way = numbers[sample] - from - (to - from) * Double(share)
       let squares = way * way
       error = max(error, CGFloat(max(squares.lowHalf.most, squares.highHalf.most).squareRoot()))
     }
-    if hasOccluders { error = max(error, distance { $0.back }, distance { $0.front }) }
+    if !occluded.isEmpty {
+      let (probe, from, to) = (occluded[sample], occluded[first], occluded[last])
+      error = max(
+        error, probe.back.distance(from: from.back, to: to.back, at: share),
+        probe.front.distance(from: from.front, to: to.front, at: share))
+    }
     return error / 0.2
   }
 
@@ -269,9 +265,7 @@ final class PlaneSampler {
   fileprivate struct Probe {
     /// The center of a projection, with `corners` around it; otherwise zero.
     private var center = SIMD2<Double>.zero
-    private var corners = Quad(x: .zero, y: .zero)
-
-    init() {}
+    private let corners: Quad
 
     /// - Parameter seen: The visible corners, after the divide.
     init(_ seen: Quad, of size: CGSize) {
@@ -285,10 +279,14 @@ final class PlaneSampler {
     }
 
     /// Returns the largest distance from a straight path between two other probes.
+    @inline(__always)
     func distance(from first: Probe, to last: Probe, at share: CGFloat) -> CGFloat {
-      let way = center - first.center - (last.center - first.center) * Double(share)
-      return CGFloat((way * way).sum().squareRoot())
-        + corners.distance(to: first.corners.mixed(with: last.corners, at: share))
+      let (from, to, share) = (first.corners, last.corners, Double(share))
+      let way = center - first.center - (last.center - first.center) * share
+      let w = from.w + (to.w - from.w) * share
+      let dx = corners.x / corners.w - (from.x + (to.x - from.x) * share) / w
+      let dy = corners.y / corners.w - (from.y + (to.y - from.y) * share) / w
+      return CGFloat((way * way).sum().squareRoot() + (dx * dx + dy * dy).most.squareRoot())
     }
   }
 
@@ -302,17 +300,29 @@ final class PlaneSampler {
   ) {
     (self.path, self.frames) = (path, frames)
     (self.hasOccluders, self.hasCorners) = (hasOccluders, hasCorners)
-    screens = ScreenPlanes.Screens(choreography)
-    poses = screens.poses(along: path)
-    self.extents = extents
+    let screens = ScreenPlanes.Screens(choreography)
+    func poses(of part: Choreography.Part) -> LazyArray<Pose> {
+      path.poses(of: part, overshoot: screens.overshoot)
+    }
+    self.screens = screens
+    front = poses(of: screens.front)
+    back = screens.back.isAtRest && !path.hasResidual ? nil : poses(of: screens.back)
+    shade = screens.hasShade ? poses(of: screens.shade) : nil
+    let (back, front) = (
+      End(Quad(extents.back), extents.back.size), End(Quad(extents.front), extents.front.size)
+    )
+    ends = frames.opens ? (back, front) : (front, back)
     samples.reserveCapacity(192)
   }
 
   /// Returns both screens at an instant of the path.
+  @inline(__always)
   func planes(at index: Int) -> ScreenPlanes {
     let isCarried = path.hasResidual && path.position(at: index).residual[.front].moves
     return ScreenPlanes(
-      screens, poses(index), at: path.fraction(at: index), isCarried: isCarried, in: frames)
+      screens, front: front[index], back: back?[index] ?? .rest,
+      shade: shade?[index].opacity ?? 0, at: path.fraction(at: index), isCarried: isCarried,
+      in: frames)
   }
 
   /// Returns the place among all samples of a new one, at an instant of the path.
@@ -320,28 +330,33 @@ final class PlaneSampler {
   /// - Parameter progress: The progress of the elements.
   func sample(at index: Int, progress: CGFloat) -> Int {
     let planes = planes(at: index)
-    let (start, end) = frames.opens ? extents : (extents.front, extents.back)
-    func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * progress }
-    let size = CGSize(width: mix(start.width, end.width), height: mix(start.height, end.height))
-    let (frame, radius, angle) = planes.clip ?? (.zero, 0, 0)
-    let radii = hasCorners ? planes.radii : (0, 0)
-    var sample = Sample(
-      // `elements` is `nil` once the residual of a drag has died away: the run alone then places the elements.
-      elements: Probe(
-        planes.corners(
-          on: planes.elements ?? .aboard(.rest), from: Quad(start), to: Quad(end), at: progress),
-        of: size),
+    // `elements` is `nil` once the residual of a drag has died away: the run alone then places the elements.
+    let seen = planes.corners(
+      on: planes.elements ?? .aboard(.rest), from: ends.leaving.corners, to: ends.arriving.corners,
+      at: progress)
+    let (start, end) = (ends.leaving.size, ends.arriving.size)
+    let size = CGSize(
+      width: start.width + (end.width - start.width) * progress,
+      height: start.height + (end.height - start.height) * progress)
+    samples.append(Sample(elements: Probe(seen, of: size), turns: planes.turns))
+    if hasClip || hasCorners {
+      let (frame, radius, angle) = planes.clip ?? (.zero, 0, 0)
+      let radii = hasCorners ? planes.radii : (0, 0)
       // The angle counts as the way of a corner.
-      numbers: SIMD8(
-        frame.minX, frame.minY, frame.maxX, frame.maxY, radius, radii.0, radii.1,
-        angle * max(frame.width, frame.height)),
-      turns: planes.turns)
-    if hasOccluders {
-      let (back, front) = extents
-      sample.back = Probe(Quad(back).projected(by: planes.back).divided, of: back.size)
-      sample.front = Probe(Quad(front).projected(by: planes.front).divided, of: front.size)
+      numbers.append(
+        SIMD8(
+          frame.minX, frame.minY, frame.maxX, frame.maxY, radius, radii.0, radii.1,
+          angle * max(frame.width, frame.height)))
     }
-    samples.append(sample)
+    if hasOccluders { sampleOccluded(in: planes) }
     return samples.count - 1
+  }
+
+  private func sampleOccluded(in planes: ScreenPlanes) {
+    func probe(_ end: End, _ plane: CATransform3D) -> Probe {
+      Probe(end.corners.projected(by: plane).divided, of: end.size)
+    }
+    let (back, front) = frames.opens ? ends : (ends.arriving, ends.leaving)
+    occluded.append((probe(back, planes.back), probe(front, planes.front)))
   }
 }

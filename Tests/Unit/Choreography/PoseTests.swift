@@ -67,6 +67,8 @@ struct PoseTests {
       CATransform3DMakeTranslation(middle.x, middle.y, 0),
     ].reduce(CATransform3DIdentity, CATransform3DConcat)
     #expect(matrix.plane(about: middle).isClose(to: plane))
+    let screen = CGRect(center: middle, size: frame.size)
+    #expect(pose.plane(anchor: anchor, in: screen).isClose(to: plane))
     let placed = [
       CATransform3DMakeRotation(pose.rotationZ, 0, 0, 1),
       CATransform3DMakeTranslation(middle.x, middle.y, 0), plane,
