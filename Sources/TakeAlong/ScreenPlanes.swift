@@ -66,6 +66,8 @@ struct ScreenPlanes {
     fileprivate let shade: Choreography.Part
     fileprivate let motion: ElementMotion
     fileprivate let overshoot: ClosedRange<CGFloat>
+    /// True if the front screen grows out of a view, and elements inside of it move in the screen.
+    fileprivate let coversOrigin: Bool
 
     init(_ choreography: Choreography) {
       func part(_ role: Choreography.Role) -> Choreography.Part {
@@ -73,6 +75,7 @@ struct ScreenPlanes {
       }
       (front, back, shade) = (part(.front), part(.back), part(.shade))
       (motion, overshoot) = (choreography.elementMotion, choreography.overshoot)
+      coversOrigin = choreography.coversOrigin
     }
 
     fileprivate var hasShade: Bool { motion.style == .turns }
@@ -126,6 +129,7 @@ struct ScreenPlanes {
     switch screens.motion.style {
     case .leads where !isDragged, .straight where !isDragged: elements = nil
     case .leads: elements = .aboard(.drag)
+    case .straight where screens.coversOrigin: elements = .aboard(.drag)
     case .straight:
       elements =
         frames.opens
