@@ -75,7 +75,7 @@ final class KeyTimes {
 
   /// Returns the `opacity` keyframes of both looks; `nil` for a constant opacity.
   func fades(of blend: Blend) -> (leaving: CAKeyframeAnimation?, arriving: CAKeyframeAnimation?) {
-    // Most elements have a single look, which does not fade.
+    // A single look, as of most elements, does not fade.
     if blend == .leavingOnly || blend == .arrivingOnly { return (nil, nil) }
     if let known = fades[blend] { return known }
     let made = (fade(blend.leaving), fade(blend.arriving))

@@ -66,7 +66,8 @@ struct ScreenPlanes {
     fileprivate let shade: Choreography.Part
     fileprivate let motion: ElementMotion
     fileprivate let overshoot: ClosedRange<CGFloat>
-    /// True if the front screen grows out of a view, and elements inside of it move in the screen.
+    /// True if the front screen grows out of a view. Elements that a finger moves then move as the screen does until they
+    /// land, because otherwise an element inside the screen would leave it.
     fileprivate let coversOrigin: Bool
 
     init(_ choreography: Choreography) {
@@ -207,7 +208,8 @@ extension ScreenPlanes {
 /// because it is large to copy at each instant.
 final class PlaneSampler {
   private let screens: ScreenPlanes.Screens
-  /// The poses of the front screen; `back`, of the back screen, and `nil` for a screen at rest.
+  /// The poses of the front screen; `back`, of the back screen, and `nil` for a screen at rest; `shade`, of the black
+  /// on both, if there is any.
   private let front: LazyArray<Pose>
   private let back: LazyArray<Pose>?
   private let shade: LazyArray<Pose>?
@@ -282,7 +284,8 @@ final class PlaneSampler {
       corners = Quad(placed.matrix, size: size)
     }
 
-    /// Returns the largest distance from a straight path between two other probes.
+    /// Returns the largest distance from a straight path between two other probes. This is `Quad.distance(to:)` from
+    /// corners `mixed(with:at:)`, written out, because calls would copy the corners.
     @inline(__always)
     func distance(from first: Probe, to last: Probe, at share: CGFloat) -> CGFloat {
       let (from, to, share) = (first.corners, last.corners, Double(share))

@@ -45,51 +45,6 @@ struct FullTests {
     }
   }
 
-  /// However a finger has moved the screen, what is inside of it at both ends is inside of it all the way.
-  @Test(
-    arguments: [PresetUnderTest.full, .overlay, .scale], [TransitionDirection.opening, .closing])
-  func anElementStaysInTheScreenOnItsWay(
-    preset: PresetUnderTest, direction: TransitionDirection
-  ) throws {
-    let place = CGRect(x: 16, y: 640, width: 368, height: 64)
-    var geometry = PresetSetting(
-      preset: preset, container: CGSize(width: 400, height: 800), isRightToLeft: false
-    ).geometry
-    (geometry.origin, geometry.destination) = (place, place)
-    let choreography = preset.movement.placed(in: geometry).choreography(direction, on: geometry)
-    #expect(choreography.coversOrigin && choreography.elementMotion.style == .straight)
-    let part = try #require(choreography.part(.front))
-    let cover = CGRect(x: 24, y: 648, width: 48, height: 48)
-    let large = CGRect(
-      x: geometry.front.minX + 40, y: geometry.front.minY + 90, width: 300, height: 300)
-    let (from, to) = direction == .opening ? (cover, large) : (large, cover)
-    for offset in [
-      PoseOffset(y: 200), PoseOffset(x: 90, y: 140, logScale: -0.3), PoseOffset(x: -60, y: -80),
-    ] {
-      for step in 0...20 {
-        var position = RunPosition(fraction: CGFloat(step) / 20)
-        position.residual[.front] = offset
-        let planes = ScreenPlanes(
-          choreography, at: position,
-          in: ScreenPlanes.Frames(
-            back: geometry.whole, front: geometry.front, direction: direction))
-        let progress = choreography.elementFraction(at: position.fraction)
-        let box = from.mixed(with: to, at: progress)
-        let matrix = planes.transform(
-          on: try #require(planes.elements), center: box.middle, size: box.size, angle: 0,
-          from: Quad(from), to: Quad(to), at: progress)
-        let seen = Quad(matrix, size: box.size).frame
-        let window = position.pose(of: part, overshoot: choreography.overshoot)
-          .clipFrame(in: geometry.front, anchor: part.anchor)
-        let room = [
-          seen.minX - window.minX, seen.minY - window.minY, window.maxX - seen.maxX,
-          window.maxY - seen.maxY,
-        ]
-        #expect(room.allSatisfy { $0 > -0.01 }, "\(offset) \(step) \(room)")
-      }
-    }
-  }
-
   @Test func aPointIsASmallScreenThatAppears() {
     let geometry = geometry { $0.origin = CGRect(x: 50, y: 100, width: 0, height: 0) }
     let full = Full().opening(on: geometry)
