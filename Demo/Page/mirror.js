@@ -295,9 +295,9 @@ class Overlay {
     });
   }
 
-  /* Takes [whiteness, presence] of each bar, and [x, y, presence] of each finger. */
+  /* Takes [whiteness, presence] of each bar, present by default, and [x, y, presence] of each finger. */
   show(bars, spots) {
-    bars.forEach(([whiteness, presence], index) => {
+    bars.forEach(([whiteness, presence = 1], index) => {
       if (!this.bars[index]) return;
       this.bars[index].style.filter = `invert(${whiteness})`;
       this.bars[index].style.opacity = presence;

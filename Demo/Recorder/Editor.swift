@@ -28,8 +28,9 @@ struct Editor {
       phase: frame.phase, milliseconds: frame.milliseconds,
       picture: casing?.frame(screen) ?? screen, isMoving: frame.isMoving, fingers: touches.count,
       change: lastScreen.map { screen.change(from: $0) } ?? 0)
-    let grounds = bars.map { $0.ground(in: screen, isMoving: frame.isMoving) }
-    let span = Overlays.Span(start: start, milliseconds: frame.milliseconds, grounds: grounds)
+    let span = Overlays.Span(
+      start: start, milliseconds: frame.milliseconds,
+      brightness: bars.map { $0.brightness(of: screen) })
     entries.append(Entry(shot: shot, span: span))
     lastScreen = screen
   }
@@ -43,8 +44,9 @@ struct Editor {
       var entry = last
       entry.span.start = entries.last?.span.end ?? 0
       // The bars end as they began, whatever they were before.
-      entry.span.grounds =
-        index * 2 < count ? last.span.grounds : first.span.grounds.map(\.decided)
+      entry.span.brightness =
+        index * 2 < count
+        ? last.span.brightness : first.span.brightness.map { $0 < BarLooks.limit ? 0 : 1 }
       entry.shot.picture.draw(first.shot.picture, x: 0, y: 0, alpha: Double(index) / Double(count))
       if index == count { entry.shot.picture = first.shot.picture }
       entry.span.milliseconds = 17
@@ -72,7 +74,9 @@ struct Editor {
 
   private func draw(_ look: Overlays.Look, on picture: inout Bitmap) {
     guard let casing else { return }
-    for (bar, look) in zip(bars, look.bars) { bar.draw(look, on: &picture, in: casing) }
+    for (bar, whiteness) in zip(bars, look.bars) {
+      bar.draw(whiteness: whiteness, on: &picture, in: casing)
+    }
     Fingers.draw(look.spots, on: &picture, in: casing)
   }
 }

@@ -3,18 +3,19 @@ import UIKit
 
 /// The system's bars and the fingers, as they are seen over the frames of a take.
 @MainActor struct Overlays {
-  /// A frame's place in time, in milliseconds, and what lies below the bars in it.
+  /// A frame's place in time, in milliseconds, and the brightness below each bar in it.
   struct Span {
     var start: Double
     var milliseconds: Int
-    var grounds: [SystemBar.Ground]
+    var brightness: [Double]
 
     var end: Double { start + Double(milliseconds) }
   }
 
   /// What is seen over a frame.
   struct Look: Hashable {
-    var bars: [SystemBar.Look]
+    /// The share of the white bar of each, 0…1.
+    var bars: [Double]
     var spots: [Fingers.Spot]
   }
 
@@ -24,26 +25,11 @@ import UIKit
   init(_ bars: [SystemBar], over spans: [Span], touchedBy fingers: Fingers) {
     self.fingers = fingers
     looks = bars.map { _ in BarLooks() }
-    for (span, isBusy) in zip(spans, Overlays.busy(spans)) {
+    for span in spans {
       for index in looks.indices {
-        var ground = span.grounds[index]
-        ground.isBusy = isBusy && bars[index].yields
-        looks[index].add(ground, from: span.start, to: span.end)
+        looks[index].add(span.brightness[index], from: span.start, to: span.end)
       }
     }
-  }
-
-  /// Returns for each frame whether the bars that yield do so: all of them at once, and not again and again.
-  private static func busy(_ spans: [Span]) -> [Bool] {
-    var busy = spans.map { $0.grounds.contains(where: \.isBusy) }
-    var last: Int?
-    for index in busy.indices where busy[index] {
-      if let last, spans[index].start - spans[last].end < 250 {
-        for between in last...index { busy[between] = true }
-      }
-      last = index
-    }
-    return busy
   }
 
   /// Returns what is seen over a frame. One that is shown for long may have to show how a finger comes.
@@ -56,7 +42,7 @@ import UIKit
       let length = rest < 2 * step ? rest : step
       let start = span.start + Double(time)
       let look = Look(
-        bars: looks.map { $0.look(at: start + Double(length) / 2) },
+        bars: looks.map { $0.whiteness(at: start + Double(length) / 2) },
         spots: fingers.spots(at: start))
       if pieces.last?.look == look {
         pieces[pieces.count - 1].milliseconds += length

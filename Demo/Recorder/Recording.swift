@@ -57,16 +57,15 @@ import UIKit
       if let message { frames.append((Int(time), "{\(message)}")) }
       if frame.phase == .opening { opening = (opening?.start ?? time, time) }
       sinceLook += 1
-      var grounds = spans.last?.grounds ?? []
+      var brightness = spans.last?.brightness ?? []
       if spans.isEmpty || (message != nil && sinceLook >= 3) || !frame.isMoving {
-        grounds = marks.map { bar in
-          Recording.ground(
-            below: bar, of: layers, in: take.size, renderer, isMoving: frame.isMoving)
+        brightness = marks.map {
+          Recording.brightness(below: $0, of: layers, in: take.size, renderer)
         }
         sinceLook = 0
       }
       spans.append(
-        Overlays.Span(start: time, milliseconds: frame.milliseconds, grounds: grounds))
+        Overlays.Span(start: time, milliseconds: frame.milliseconds, brightness: brightness))
     }
 
     self.frames = frames
@@ -126,19 +125,18 @@ import UIKit
     }
   }
 
-  private static func ground(
-    below bar: SystemBar, of layers: [CALayer], in size: CGSize, _ renderer: Renderer,
-    isMoving: Bool
-  ) -> SystemBar.Ground {
+  private static func brightness(
+    below bar: SystemBar, of layers: [CALayer], in size: CGSize, _ renderer: Renderer
+  ) -> Double {
     let rows = bar.rows.clamped(to: 0..<Int((size.height * renderer.scale).rounded()))
     var picture = renderer.draw(layers[0], size: size, rows: rows)
     for layer in layers.dropFirst() {
       picture.draw(renderer.draw(layer, size: size, rows: rows), x: 0, y: 0)
     }
-    return bar.ground(in: picture, from: rows.lowerBound, isMoving: isMoving)
+    return bar.brightness(of: picture, from: rows.lowerBound)
   }
 
-  /// Returns [time, [[whiteness, presence] of each bar], [[x, y, presence] of each finger]] for each change.
+  /// Returns [time, [[whiteness] of each bar], [[x, y, presence] of each finger]] for each change.
   private static func looks(_ overlays: Overlays, _ spans: [Overlays.Span]) -> [String] {
     var looks: [String] = []
     var last: Overlays.Look?
@@ -146,7 +144,7 @@ import UIKit
       var time = span.start
       for piece in overlays.pieces(of: span) {
         if piece.look != last {
-          let bars = piece.look.bars.map { JSONText.numbers([$0.whiteness, $0.presence]) }
+          let bars = piece.look.bars.map { JSONText.numbers([$0]) }
           let spots = piece.look.spots.map { spot in
             let eased = spot.presence * spot.presence * (3 - 2 * spot.presence)
             return JSONText.numbers([Double(spot.location.x), Double(spot.location.y), eased])

@@ -41,27 +41,18 @@ extension Bitmap {
     return result
   }
 
-  /// Returns the mean brightness, 0…1, and its standard deviation, where another picture that lies at
-  /// (x, y) is not clear.
-  public func brightness(
-    under other: Bitmap, x: Int, y: Int
-  ) -> (mean: Double, deviation: Double) {
-    var (sum, squares, count) = (0.0, 0.0, 0.0)
+  /// Returns the mean brightness, 0…1, where another picture that lies at (x, y) is not clear.
+  public func brightness(under other: Bitmap, x: Int, y: Int) -> Double {
+    var (sum, count) = (0, 0)
     for row in 0..<other.height where (0..<height).contains(row + y) {
       for column in 0..<other.width where (0..<width).contains(column + x) {
         guard other.pixels[(row * other.width + column) * 4 + 3] > 0 else { continue }
         let at = ((row + y) * width + column + x) * 4
-        let weighed =
-          114 * Int(pixels[at]) + 587 * Int(pixels[at + 1]) + 299 * Int(pixels[at + 2])
-        let brightness = Double(weighed) / 255_000
-        sum += brightness
-        squares += brightness * brightness
+        sum += 114 * Int(pixels[at]) + 587 * Int(pixels[at + 1]) + 299 * Int(pixels[at + 2])
         count += 1
       }
     }
-    guard count > 0 else { return (0, 0) }
-    let mean = sum / count
-    return (mean, max(0, squares / count - mean * mean).squareRoot())
+    return count > 0 ? Double(sum) / Double(count) / 255_000 : 0
   }
 
   /// Returns the mean difference of all channels from those of a picture of the same size, 0…255.

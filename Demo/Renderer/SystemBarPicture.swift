@@ -6,8 +6,6 @@ import UIKit
   package let picture: Bitmap
   /// The upper edge, in points of the screen.
   package let top: CGFloat
-  /// Indicates whether it is a part of the status bar, which an app may hide.
-  package let isStatusBar: Bool
 
   /// Draws the bars that a device has. UIKit's state is another one afterwards: each view is laid out in a window of its own,
   /// because labels draw there.
@@ -18,14 +16,13 @@ import UIKit
     if device.safeAreaInsets.top > 0, device.isRound {
       for part in [StatusBarView.Part.time, .glyphs] {
         let view = StatusBarView(part, of: device, color: color)
-        bars.append(SystemBarPicture(picture: draw(view, scale), top: 0, isStatusBar: true))
+        bars.append(SystemBarPicture(picture: draw(view, scale), top: 0))
       }
     }
     if device.safeAreaInsets.bottom > 0 {
       bars.append(
         SystemBarPicture(
-          picture: draw(indicator(device, color: color), scale), top: device.size.height - 15,
-          isStatusBar: false))
+          picture: draw(indicator(device, color: color), scale), top: device.size.height - 15))
     }
     return bars
   }

@@ -38,6 +38,6 @@ import UIKit
   private func isDark(_ layer: CALayer, _ rows: Range<Int>, _ size: CGSize, wasDark: Bool) -> Bool {
     let picture = renderer.draw(layer, size: size, rows: rows)
     let limit = isKnown ? (wasDark ? 0.56 : 0.48) : 0.52
-    return picture.brightness(under: picture, x: 0, y: 0).mean < limit
+    return picture.brightness(under: picture, x: 0, y: 0) < limit
   }
 }

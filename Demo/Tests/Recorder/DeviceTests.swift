@@ -55,17 +55,16 @@ extension StillsTests {
       #expect(bars.count == 3, "the clock, the symbols, the indicator")
       var looks = BarLooks()
       let (bright, dark) = (plain(255, casing), plain(10, casing))
-      looks.add(bars[0].ground(in: bright, isMoving: true), from: 0, to: 200)
-      looks.add(bars[0].ground(in: dark, isMoving: true), from: 200, to: 400)
+      looks.add(bars[0].brightness(of: bright), from: 0, to: 200)
+      looks.add(bars[0].brightness(of: dark), from: 200, to: 400)
       // A moment is hardly seen.
-      looks.add(bars[0].ground(in: bright, isMoving: true), from: 400, to: 417)
-      looks.add(bars[0].ground(in: dark, isMoving: true), from: 417, to: 800)
-      let whiteness = [100, 150, 200, 250, 300, 408, 600].map { looks.look(at: $0).whiteness }
+      looks.add(bars[0].brightness(of: bright), from: 400, to: 417)
+      looks.add(bars[0].brightness(of: dark), from: 417, to: 800)
+      let whiteness = [100, 150, 200, 250, 300, 408, 600].map { looks.whiteness(at: $0) }
       #expect(whiteness == [0, 0, 0.5, 1, 1, 27 / 32, 1])
-      #expect(looks.look(at: 200).presence == 1)
-      for (look, isDark) in [(looks.look(at: 100), true), (looks.look(at: 300), false)] {
+      for (whiteness, isDark) in [(whiteness[0], true), (whiteness[4], false)] {
         var picture = casing.frame(plain(128, casing))
-        for bar in bars { bar.draw(look, on: &picture, in: casing) }
+        for bar in bars { bar.draw(whiteness: whiteness, on: &picture, in: casing) }
         let level = picture.pixel(picture.width / 2, casing.y + casing.height - 4).red
         #expect(isDark ? level < 60 : level > 190)
       }
@@ -80,18 +79,8 @@ extension StillsTests {
         pixels: (0..<casing.width / 2 * casing.height).flatMap { _ in [20, 20, 20, 255] })
       screen.draw(half, x: 0, y: 0)
       let bars = SystemBar.bars(of: casing.device, scale: casing.scale)
-      let grounds = bars.prefix(2).map { $0.ground(in: screen, isMoving: true) }
-      #expect(grounds[0].brightness < 0.1 && grounds[1].brightness > 0.9)
-      #expect(grounds.allSatisfy { !$0.isBusy })
-      // What moves below a bar is read, and the bar is not; at rest nothing goes.
-      let stripes = Bitmap(
-        width: casing.width, height: casing.height,
-        pixels: (0..<casing.width * casing.height).flatMap { at -> [UInt8] in
-          let level: UInt8 = at % casing.width % 6 < 3 ? 0 : 255
-          return [level, level, level, 255]
-        })
-      #expect(bars.map { $0.ground(in: stripes, isMoving: true).isBusy } == [true, true, false])
-      #expect(bars.allSatisfy { !$0.ground(in: stripes, isMoving: false).isBusy })
+      let brightness = bars.prefix(2).map { $0.brightness(of: screen) }
+      #expect(brightness[0] < 0.1 && brightness[1] > 0.9)
     }
 
     @Test(arguments: [sizes[0], sizes[2]])
@@ -103,10 +92,10 @@ extension StillsTests {
           width: casing.width / 2, height: casing.height,
           pixels: (0..<casing.width / 2 * casing.height).flatMap { _ in [20, 20, 20, 255] })
         screen.draw(half, x: 0, y: 0)
-        let grounds = SystemBar.bars(of: casing.device, scale: casing.scale).prefix(2).map {
-          $0.ground(in: screen, isMoving: false)
+        let brightness = SystemBar.bars(of: casing.device, scale: casing.scale).prefix(2).map {
+          $0.brightness(of: screen)
         }
-        #expect(grounds.map { $0.brightness > 0.5 } == [mirrored, !mirrored])
+        #expect(brightness.map { $0 > 0.5 } == [mirrored, !mirrored])
       }
     }
 
