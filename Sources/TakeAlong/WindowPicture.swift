@@ -77,7 +77,8 @@ final class WindowPicture: UIView {
       let look = original.part == nil ? original.makePicture() : original.makeLook()
     else { return nil }
     let part = original.part ?? view.bounds
-    let patch = UIView(frame: view.convert(part, to: owner))
+    // A point larger: where the picture is scaled, its pixels mix with those beside them.
+    let patch = UIView(frame: view.convert(part, to: owner).insetBy(dx: -1, dy: -1))
     patch.backgroundColor = view.superview?.pageColor
     addSubview(patch)
     let standIn = look is UIImageView || look is UILabel ? look : UIView()
