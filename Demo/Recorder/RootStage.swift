@@ -6,7 +6,11 @@ import UIKit
 struct RootStage: Stage {
   var preset: TransitionPreset { .scale }
 
-  func makeRoot() -> UIViewController { WelcomeViewController() }
+  func makeRoot() -> UIViewController {
+    let welcome = WelcomeViewController(transition: .slide)
+    welcome.returnTransition = .slide(edge: .leading)
+    return welcome
+  }
 
   func open(from root: UIViewController, on reel: Reel) throws {
     guard let welcome = root as? WelcomeViewController else { return }

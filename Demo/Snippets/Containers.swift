@@ -63,10 +63,14 @@ final class ScreensInTabs: UIViewController {
 
   func signIn() {
     // snippet: root
-    window.replaceRoot(with: main, using: .fade)
+    window.replaceRoot(
+      with: main,
+      using: .slide)
 
     // And back
-    window.replaceRoot(with: login, using: .fade)
+    window.replaceRoot(
+      with: login,
+      using: .slide(edge: .leading))
     // end
   }
 }

@@ -4,8 +4,10 @@ import UIKit
 /// The first screen of an app: a picture, a greeting, and a button that makes the photos the window's root. There, a
 /// button in the bar brings this screen back. The picture flies to its place among the photos.
 public final class WelcomeViewController: UIViewController {
-  /// The transition of both ways. A change is seen in the next one.
+  /// The transition to the photos. A change is seen in the next one.
   public var transition: ViewControllerTransition
+  /// The transition of the way back; `nil` for the same.
+  public var returnTransition: ViewControllerTransition?
   /// The button to tap.
   public let signInButton: UIControl = FilledButton("Sign In", isProminent: true)
   /// The photos, while they are the window's root.
@@ -29,7 +31,7 @@ public final class WelcomeViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     let album = Album()
-    let photo = album.photos[0]
+    let photo = album.photos[1]
     picture.image = album.image(of: photo)
     picture.contentMode = .scaleAspectFill
     picture.clipsToBounds = true
@@ -76,8 +78,8 @@ public final class WelcomeViewController: UIViewController {
 
   private func signOut() {
     isReplacingRoot = true
-    main?.view.window?.replaceRoot(with: self, using: transition) { [weak self] in
-      self?.isReplacingRoot = false
+    main?.view.window?.replaceRoot(with: self, using: returnTransition ?? transition) {
+      [weak self] in self?.isReplacingRoot = false
     }
   }
 }
