@@ -81,8 +81,6 @@ extension TransitionPreset {
   public var summary: String { exhibit.summary }
   public var isCard: Bool { exhibit.isCard }
   public var gesture: TransitionGesture { exhibit.gesture }
-  /// True for a card that arrives with its lower edge first.
-  var comesFromAbove: Bool { self == .hang || self == .fall }
   public var dragEdge: TransitionEdge { exhibit.dragEdge }
 
   /// The row of the guide that is tapped, so that films beside each other show different pictures.

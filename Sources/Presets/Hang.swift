@@ -8,7 +8,7 @@ struct Hang: ChoreographedTransition, Equatable {
   let presentation = TransitionPresentation(
     card: CardLayout(size: .fractions(width: 0.8, height: 0.6)))
   let openingDuration: TimeInterval = 0.5
-  let closingDuration: TimeInterval = 0.43
+  let closingDuration: TimeInterval = 0.48
   var backdrop: TransitionBackdrop { .black(opacity: 0.15) }
 
   var movement: Movement {
@@ -48,21 +48,25 @@ struct Hang: ChoreographedTransition, Equatable {
     // A turned card reaches lower than a card at rest, by `taller`.
     let taller = card.width / 2 * sin(abs(turn))
     let distance = geometry.container.height - card.minY + CardLayout.shadowReach + taller
-    // The card is beyond the edge after `out`, and falls on: the rest is left to elements on their way back.
-    let out: CGFloat = 0.93
+    // The card is beyond the edge after `out`, and falls on: the rest is left to elements on their way back. They have the
+    // time to turn around in sight.
+    let out: CGFloat = 0.78
 
     var front = Part(role: .front)
     front.y = .keyframes([(0, 0), (1, distance / (out * out))], .falling)
     front.rotationZ = .keyframes([(0, 0), (1, geometry.side * turn / (out * out))], .falling)
     if geometry.fillsContainer { front.becomeWholeScreen(.closing, on: geometry) }
 
+    var backdrop = Part(role: .backdrop)
+    backdrop.opacity = .keyframes([(0, 1), (out, 0), (1, 0)], .linear)
+
     return Choreography(
-      parts: [.backdrop(from: 1, to: 0), front], timing: .linear(duration: closingDuration),
+      parts: [backdrop, front], timing: .linear(duration: closingDuration),
       overshoot: -0.1...1,
-      // Elements fall with the card at first: hardly more than a strip of it is seen by the time its places are empty.
+      // Elements fall with the card at first: less than half of it is seen by the time its places are empty.
       elementMotion: ElementMotion(
-        style: .rides, weight: .keyframes([(0, 1), (0.65, 1), (1, 0)], .smooth)),
-      exitSpeed: 1.25 / closingDuration)
+        style: .rides, weight: .keyframes([(0, 1), (0.5, 1), (1, 0)], .smooth)),
+      exitSpeed: 1.4 / closingDuration)
   }
 
   /// Returns the swing after the run, small and soon at rest, as a choreography of its own; `nil` without a tilt.

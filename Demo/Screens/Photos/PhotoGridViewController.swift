@@ -125,8 +125,8 @@ public final class PhotoGridViewController: UIViewController {
     case .story:
       PhotoViewController(
         photo, image: album.image(of: photo), isCard: preset.isCard && !isBelowBar,
-        // A card from above meets its picture with its lower edge: nothing passes over a text.
-        isPictureLow: preset.comesFromAbove && !isBelowBar)
+        // A card that tips over the top edge has its picture in sight the longest at its lower edge.
+        isPictureLow: preset == .fall && !isBelowBar)
     case .pages: PhotoPagerViewController(photo, in: album)
     }
   }
