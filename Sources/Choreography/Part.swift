@@ -147,6 +147,8 @@ extension Choreography.Part {
   ///
   /// - Parameter offset: Added to the pose before its clip is computed: corners are as round on the screen as without
   ///   the offset, and depend on the distance from the edges.
+  // Inlined, because an optional of what is large would be copied at each instant.
+  @inline(__always)
   func pose(
     at fraction: CGFloat, overshoot: ClosedRange<CGFloat>, adding offset: PoseOffset? = nil
   ) -> Pose {
@@ -170,6 +172,7 @@ extension Choreography.Part {
   }
 
   /// Sets the clip of a pose: cuts and corners of tracks are in points on the screen, of a `Pose` in its own points.
+  @inline(__always)
   private func setClip(
     of pose: inout Pose, at fraction: CGFloat, scale: CGFloat, _ offset: PoseOffset?
   ) {

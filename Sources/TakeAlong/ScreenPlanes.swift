@@ -242,7 +242,7 @@ final class PlaneSampler {
   @exclusivity(unchecked) private var occluded: [(back: Probe, front: Probe)] = []
 
   /// Returns the error of elements that move straight from an instant to another instead, as a
-  /// `KeyframeBaker.PieceError`. The largest error allowed is a fifth of a point.
+  /// `KeyframeBaker.PieceError`: at most 1 for an error of `KeyframeBaker.tolerance`.
   ///
   /// - Parameter sample: What `sample(at:progress:)` has returned for the instant between both.
   func error(of sample: Int, from first: Int, to last: Int, at share: CGFloat) -> CGFloat {
@@ -264,7 +264,7 @@ final class PlaneSampler {
         error, probe.back.distance(from: from.back, to: to.back, at: share),
         probe.front.distance(from: from.front, to: to.front, at: share))
     }
-    return error / 0.2
+    return error / KeyframeBaker.tolerance
   }
 
   /// The visible corners of a rectangle, as a renderer interpolates them.
@@ -272,27 +272,40 @@ final class PlaneSampler {
     /// The center of a projection, with `corners` around it; otherwise zero.
     private var center = SIMD2<Double>.zero
     private let corners: Quad
+    /// Half the size, and what a matrix makes of a point to the right and of a point down.
+    private let half: SIMD2<Double>
+    private let (right, down): (SIMD2<Double>, SIMD2<Double>)
 
     /// - Parameter seen: The visible corners, after the divide.
     init(_ seen: Quad, of size: CGSize) {
-      guard !seen.isParallelogram else {
+      if seen.isParallelogram {
         corners = seen
-        return
+      } else {
+        let placed = seen.transform(of: size).aboutItsCenter
+        center = SIMD2(Double(placed.center.x), Double(placed.center.y))
+        corners = Quad(placed.matrix, size: size)
       }
-      let placed = seen.transform(of: size).aboutItsCenter
-      center = SIMD2(Double(placed.center.x), Double(placed.center.y))
-      corners = Quad(placed.matrix, size: size)
+      half = SIMD2(Double(max(size.width, 0.01)), Double(max(size.height, 0.01))) / 2
+      let (x, y) = (corners.x, corners.y)
+      right = SIMD2(x[1] - x[0], y[1] - y[0]) / (2 * half.x)
+      down = SIMD2(x[3] - x[0], y[3] - y[0]) / (2 * half.y)
     }
 
     /// Returns the largest distance from a straight path between two other probes. This is `Quad.distance(to:)` from
-    /// corners `mixed(with:at:)`, written out, because calls would copy the corners.
+    /// corners `mixed(with:at:)`, written out, because calls would copy the corners, and less what is due to the matrix
+    /// and the size being interpolated each by itself.
     @inline(__always)
     func distance(from first: Probe, to last: Probe, at share: CGFloat) -> CGFloat {
       let (from, to, share) = (first.corners, last.corners, Double(share))
       let way = center - first.center - (last.center - first.center) * share
       let w = from.w + (to.w - from.w) * share
-      let dx = corners.x / corners.w - (from.x + (to.x - from.x) * share) / w
-      let dy = corners.y / corners.w - (from.y + (to.y - from.y) * share) / w
+      let growth = (last.half - first.half) * (share * (1 - share))
+      let across = (last.right - first.right) * growth.x
+      let down = (last.down - first.down) * growth.y
+      let (one, other) = (across + down, across - down)
+      let x = from.x + (to.x - from.x) * share + SIMD4(one.x, -other.x, -one.x, other.x)
+      let y = from.y + (to.y - from.y) * share + SIMD4(one.y, -other.y, -one.y, other.y)
+      let (dx, dy) = (corners.x / corners.w - x / w, corners.y / corners.w - y / w)
       return CGFloat((way * way).sum().squareRoot() + (dx * dx + dy * dy).most.squareRoot())
     }
   }

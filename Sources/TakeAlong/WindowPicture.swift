@@ -77,8 +77,8 @@ final class WindowPicture: UIView {
       let look = original.part == nil ? original.makePicture() : original.makeLook()
     else { return nil }
     let part = original.part ?? view.bounds
-    // A point larger: where the picture is scaled, its pixels mix with those beside them.
-    let patch = UIView(frame: view.convert(part, to: owner).insetBy(dx: -1, dy: -1))
+    // Two points larger: where the picture is scaled, its pixels mix with those beside them.
+    let patch = UIView(frame: view.convert(part, to: owner).insetBy(dx: -2, dy: -2))
     patch.backgroundColor = view.superview?.pageColor
     addSubview(patch)
     let standIn = look is UIImageView || look is UILabel ? look : UIView()

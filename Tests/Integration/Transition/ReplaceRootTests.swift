@@ -163,8 +163,8 @@ extension Integration {
       // Its place in the picture is of the color around it.
       let picture = try #require(place.picture)
       let patch = picture.subviews.first { $0.backgroundColor == .blue }
-      // A point larger: no edge of the element is seen in a picture that is scaled.
-      #expect(patch?.frame == CGRect(x: 99, y: 299, width: 192, height: 192))
+      // Two points larger: no edge of the element is seen in a picture that is scaled.
+      #expect(patch?.frame == CGRect(x: 98, y: 298, width: 194, height: 194))
       #expect(pair.back.view?.isDescendant(of: picture) == true && Original.hides(pair.back.view!))
       #expect(login.logo.window == nil && !Original.hides(login.logo))
       clock.advance(by: 2)

@@ -75,71 +75,101 @@ struct KeyTimesTests {
     }
   }
 
-  /// What goes along with the screens is right between two key times, for every preset.
+  /// What goes along with the screens is right between two key times, for every preset, by itself and after a finger.
   @Test(arguments: PresetUnderTest.all, [TransitionDirection.opening, .closing])
   func elementMotionIsRightBetweenKeyTimes(
     preset: PresetUnderTest, direction: TransitionDirection
   ) {
-    let geometry = PresetSetting(
-      preset: preset, container: CGSize(width: 390, height: 844), isRightToLeft: false
-    ).geometry
-    let choreography = preset.movement.choreography(direction, on: geometry)
-    let path = KeyframeBaker.Path(
-      PlaybackSegment(timing: choreography.timing, from: 0, to: 1))
-    let (cell, hero) = (
-      CGRect(x: 20, y: 300, width: 110, height: 110), CGRect(x: 40, y: 130, width: 300, height: 200)
-    )
-    let frames = ScreenPlanes.Frames(
-      back: geometry.whole, front: geometry.front, direction: direction)
-    let flying =
-      direction == .opening
-      ? Morph(from: metrics(cell), to: metrics(hero))
-      : Morph(from: metrics(hero), to: metrics(cell))
-    /// The corners of a layer at rest relative to another place.
-    func corners(_ pose: ElementPose) -> Quad {
-      Quad(pose.matrix ?? CATransform3DIdentity, size: pose.size)
+    for container in [CGSize(width: 390, height: 844), CGSize(width: 1024, height: 1366)] {
+      let geometry = PresetSetting(
+        preset: preset, container: container, isRightToLeft: false
+      ).geometry
+      let choreography = preset.movement.choreography(direction, on: geometry)
+      var residual = Residual.none
+      residual[.front] = PoseOffset(x: 90, y: -80, logScale: -0.5)
+      let decay = ResidualDecay(
+        from: residual, velocity: .none, spring: ReleaseSprings.landing.residual,
+        over: hypot(container.width, container.height))
+      func box(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+        let size = container
+        return CGRect(
+          x: x * size.width, y: y * size.height, width: width * size.width,
+          height: height * size.height)
+      }
+      let frames = ScreenPlanes.Frames(
+        back: geometry.whole, front: geometry.front, direction: direction)
+      for segment in [
+        PlaybackSegment(timing: choreography.timing, from: 0, to: 1),
+        .released(from: 0.3, to: 1, velocity: 3, decay: decay),
+        .released(from: 0.7, to: 0, velocity: -3, decay: decay),
+      ] {
+        for cell in [box(0.05, 0.36, 0.28, 0.13), box(0.02, 0.8, 0.2, 0.02)] {
+          let flight = Flown(choreography, segment, frames, cell, box(0.1, 0.15, 0.8, 0.6))
+          // The element, and what lies over it on either screen.
+          for screen in [TransitionScreen?.none, .back, .front] {
+            let (error, keys) = flight.worst(on: screen)
+            #expect(
+              error <= 0.25, "\(container.width) \(cell.width) \(String(describing: screen))")
+            #expect(keys < 150)
+          }
+        }
+      }
     }
-    /// The visible corners.
-    func placed(_ corners: Quad, _ center: CGPoint) -> Quad { corners.divided.moved(to: center) }
-    let last = Double(path.count - 1)
-    // The element, and what lies over it on either screen.
-    for screen in [TransitionScreen?.none, .back, .front] {
+  }
+
+  /// An element that flies with both screens.
+  private struct Flown {
+    let choreography: Choreography
+    let path: KeyframeBaker.Path
+    let frames: ScreenPlanes.Frames
+    let (cell, hero): (CGRect, CGRect)
+
+    init(
+      _ choreography: Choreography, _ segment: PlaybackSegment, _ frames: ScreenPlanes.Frames,
+      _ cell: CGRect, _ hero: CGRect
+    ) {
+      (self.choreography, path, self.frames) = (choreography, KeyframeBaker.Path(segment), frames)
+      (self.cell, self.hero) = (cell, hero)
+    }
+
+    /// Returns the largest distance of a corner from its place, and the number of key times.
+    func worst(on screen: TransitionScreen?) -> (error: CGFloat, keys: Int) {
       let sampler = PlaneSampler(
         choreography, along: path, in: frames, extents: (cell, hero), hasOccluders: screen != nil,
         hasCorners: true)
       let keyTimes = KeyTimes(
         path, choreography, span: 500, breakpoints: [], stride: 1, planes: sampler)
       #expect(keyTimes.planes.count == keyTimes.fractions.count)
-      let box = metrics(screen == .back ? cell : hero)
-      let morph = screen == nil ? flying : Morph(from: box, to: box)
+      let still = screen == .back ? cell : hero
+      let (from, to) =
+        screen != nil ? (still, still) : frames.opens ? (cell, hero) : (hero, cell)
+      let morph = Morph(from: metrics(from), to: metrics(to))
       func pose(_ index: Int) -> ElementPose {
         let planes = sampler.planes(at: index)
         return morph.pose(
           at: choreography.elementFraction(at: path.fraction(at: index)),
           on: screen.map { .aboard($0 == .back ? .back : .front) } ?? planes.elements, of: planes)
       }
+      let last = Double(path.count - 1)
       let keys = keyTimes.times.map { Int(($0.doubleValue * last).rounded()) }
+      var worst: CGFloat = 0
       for (a, b) in zip(keys, keys.dropFirst()) where b - a > 1 {
+        let (start, end) = (pose(a), pose(b))
         for index in stride(from: a + 1, to: b, by: max((b - a) / 3, 1)) {
-          let share = CGFloat(index - a) / CGFloat(b - a)
-          let straight = corners(pose(a)).mixed(with: corners(pose(b)), at: share)
-          let (now, first, then) = (pose(index).center, pose(a).center, pose(b).center)
-          let between = CGPoint(
-            x: first.x + (then.x - first.x) * share, y: first.y + (then.y - first.y) * share)
-          let error = placed(corners(pose(index)), now).distance(to: placed(straight, between))
-          #expect(error <= 0.25, "\(index)")
+          let between = start.mixed(with: end, at: CGFloat(index - a) / CGFloat(b - a))
+          worst = max(worst, pose(index).corners.distance(to: between.corners))
         }
       }
-      #expect(keyTimes.fractions.count < 150, "\(keyTimes.fractions.count)")
+      return (worst, keys.count)
     }
-  }
 
-  private func metrics(_ box: CGRect) -> ElementMetrics {
-    var metrics = ElementMetrics()
-    (metrics.center, metrics.size) = (box.middle, box.size)
-    metrics.content = CGRect(
-      x: -box.width / 2, y: -box.height / 2, width: box.width, height: box.height)
-    return metrics
+    private func metrics(_ box: CGRect) -> ElementMetrics {
+      var metrics = ElementMetrics()
+      (metrics.center, metrics.size) = (box.middle, box.size)
+      metrics.content = CGRect(
+        x: -box.width / 2, y: -box.height / 2, width: box.width, height: box.height)
+      return metrics
+    }
   }
 
   /// A fade has key times of its own, also where what moves needs only two. They are made once.
@@ -166,5 +196,28 @@ struct KeyTimesTests {
       #expect(keyTimes.fades(of: blend).arriving === keyTimes.fades(of: blend).arriving)
     }
     #expect(keyTimes.fades(of: .leavingOnly).leaving == nil)
+  }
+}
+
+extension ElementPose {
+  /// Returns the pose between two others as a renderer draws it: center, size and matrix are each interpolated by itself.
+  fileprivate func mixed(with other: ElementPose, at share: CGFloat) -> ElementPose {
+    func mix(_ one: CGFloat, _ other: CGFloat) -> CGFloat { one + (other - one) * share }
+    var mixed = self
+    mixed.center = CGPoint(x: mix(center.x, other.center.x), y: mix(center.y, other.center.y))
+    mixed.size = CGSize(
+      width: mix(size.width, other.size.width), height: mix(size.height, other.size.height))
+    let (first, last) = (matrix ?? CATransform3DIdentity, other.matrix ?? CATransform3DIdentity)
+    var between = CATransform3DIdentity
+    for path in [
+      \CATransform3D.m11, \.m12, \.m14, \.m21, \.m22, \.m24, \.m41, \.m42, \.m44,
+    ] { between[keyPath: path] = mix(first[keyPath: path], last[keyPath: path]) }
+    mixed.matrix = between
+    return mixed
+  }
+
+  /// The visible corners.
+  fileprivate var corners: Quad {
+    Quad(matrix ?? CATransform3DIdentity, size: size).divided.moved(to: center)
   }
 }
