@@ -74,7 +74,7 @@ struct Editor {
 
   private func draw(_ look: Overlays.Look, on picture: inout Bitmap) {
     guard let casing else { return }
-    for (bar, whiteness) in zip(bars, look.bars) {
+    for (bar, whiteness) in zip(bars, look.whiteness) {
       bar.draw(whiteness: whiteness, on: &picture, in: casing)
     }
     Fingers.draw(look.spots, on: &picture, in: casing)

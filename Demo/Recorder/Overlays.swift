@@ -14,8 +14,8 @@ import UIKit
 
   /// What is seen over a frame.
   struct Look: Hashable {
-    /// The share of the white bar of each, 0…1.
-    var bars: [Double]
+    /// The whiteness of each bar, 0…1.
+    var whiteness: [Double]
     var spots: [Fingers.Spot]
   }
 
@@ -42,7 +42,7 @@ import UIKit
       let length = rest < 2 * step ? rest : step
       let start = span.start + Double(time)
       let look = Look(
-        bars: looks.map { $0.whiteness(at: start + Double(length) / 2) },
+        whiteness: looks.map { $0.whiteness(at: start + Double(length) / 2) },
         spots: fingers.spots(at: start))
       if pieces.last?.look == look {
         pieces[pieces.count - 1].milliseconds += length

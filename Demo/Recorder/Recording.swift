@@ -144,7 +144,7 @@ import UIKit
       var time = span.start
       for piece in overlays.pieces(of: span) {
         if piece.look != last {
-          let bars = piece.look.bars.map { JSONText.numbers([$0]) }
+          let bars = piece.look.whiteness.map { JSONText.numbers([$0]) }
           let spots = piece.look.spots.map { spot in
             let eased = spot.presence * spot.presence * (3 - 2 * spot.presence)
             return JSONText.numbers([Double(spot.location.x), Double(spot.location.y), eased])

@@ -31,6 +31,8 @@ import UIKit
     screen.brightness(under: dark, x: 0, y: top - row)
   }
 
+  /// Draws it over a screen in its casing.
+  ///
   /// - Parameter whiteness: The share of the white bar, 0…1.
   func draw(whiteness: Double, on picture: inout Bitmap, in casing: Casing) {
     picture.draw(dark, x: casing.x, y: casing.y + top, alpha: 1 - whiteness)

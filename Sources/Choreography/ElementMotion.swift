@@ -6,7 +6,7 @@ struct ElementMotion: Hashable, Sendable {
     /// Elements move straight between both ends, and the front screen follows: scaled and cut around the first element,
     /// its `Lead`.
     case leads
-    /// Elements move straight between both ends, independent of the screens.
+    /// Elements move straight between both ends, independent of the screens unless a finger moves the front screen.
     case straight
     /// Elements move with both screens, mixed by `weight`: from the leaving screen onto the arriving screen.
     case rides

@@ -145,9 +145,10 @@ extension Choreography.Part {
 
   /// Returns the pose at a fraction. Geometry is clamped to `overshoot`; opacity and corner radius are clamped to 0…1.
   ///
+  /// Inlined, like `setClip`, so that a call without `offset` copies no empty `PoseOffset?`.
+  ///
   /// - Parameter offset: Added to the pose before its clip is computed: corners are as round on the screen as without
   ///   the offset, and depend on the distance from the edges.
-  // Inlined, because an optional of what is large would be copied at each instant.
   @inline(__always)
   func pose(
     at fraction: CGFloat, overshoot: ClosedRange<CGFloat>, adding offset: PoseOffset? = nil

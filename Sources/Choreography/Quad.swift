@@ -36,6 +36,8 @@ extension Quad {
   /// Creates the corners of a layer under a matrix, relative to its `anchorPoint`.
   init(_ matrix: CATransform3D, size: CGSize) { self = Quad(of: size).projected(by: matrix) }
 
+  /// Inlined, because corners are large to copy.
+  @inline(__always)
   func projected(by matrix: CATransform3D) -> Quad {
     Quad(
       x: x * Double(matrix.m11) + y * Double(matrix.m21) + w * Double(matrix.m41),

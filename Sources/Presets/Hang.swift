@@ -48,8 +48,8 @@ struct Hang: ChoreographedTransition, Equatable {
     // A turned card reaches lower than a card at rest, by `taller`.
     let taller = card.width / 2 * sin(abs(turn))
     let distance = geometry.container.height - card.minY + CardLayout.shadowReach + taller
-    // The card is beyond the edge after `out`, and falls on: the rest is left to elements on their way back. They have the
-    // time to turn around in sight.
+    // The card is beyond the edge after `out`, and falls on. The rest of the run is left to the elements, whose fall is
+    // reversed before they are out of sight.
     let out: CGFloat = 0.78
 
     var front = Part(role: .front)

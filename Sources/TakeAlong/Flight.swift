@@ -114,9 +114,7 @@ final class Flight: PlaybackTarget {
   /// them. A second picture would have to wait for the screen.
   func clear(_ picture: UIView) {
     for pair in pairs where pair.hidesOriginal(at: .back) {
-      let patch = UIView(frame: pair.back.metrics.box.insetBy(dx: -1, dy: -1))
-      patch.backgroundColor = pair.back.view?.superview?.pageColor
-      picture.addSubview(patch)
+      let patch = picture.addPatch(over: pair.back.metrics.box, in: pair.back.view?.superview)
       stage.undo { _ in patch.removeFromSuperview() }
     }
   }
@@ -192,10 +190,8 @@ final class Flight: PlaybackTarget {
       planes: goesAlong
         ? PlaneSampler(
           choreography, along: path, in: frames,
-          extents: (
-            pairs.reduce(.null) { $0.union($1.back.metrics.box) },
-            pairs.reduce(.null) { $0.union($1.front.metrics.box) }
-          ), hasOccluders: !occluders.isEmpty,
+          elements: pairs.map { ($0.back.metrics.box, $0.front.metrics.box) },
+          hasOccluders: !occluders.isEmpty,
           hasCorners: pairs.contains { $0.morphTree.screenOutline != nil }) : nil)
   }
 

@@ -66,8 +66,8 @@ struct ScreenPlanes {
     fileprivate let shade: Choreography.Part
     fileprivate let motion: ElementMotion
     fileprivate let overshoot: ClosedRange<CGFloat>
-    /// True if the front screen grows out of a view. Elements that a finger moves then move as the screen does until they
-    /// land, because otherwise an element inside the screen would leave it.
+    /// True if the front screen grows out of a view. Once a finger moves the screen, elements move as the screen does to
+    /// the end, because otherwise an element inside the screen would leave it.
     fileprivate let coversOrigin: Bool
 
     init(_ choreography: Choreography) {
@@ -129,8 +129,9 @@ struct ScreenPlanes {
     }
     switch screens.motion.style {
     case .leads where !isDragged, .straight where !isDragged: elements = nil
-    case .leads: elements = .aboard(.drag)
-    case .straight where screens.coversOrigin: elements = .aboard(.drag)
+    case .leads,
+      .straight where screens.coversOrigin:
+      elements = .aboard(.drag)
     case .straight:
       elements =
         frames.opens
@@ -215,9 +216,12 @@ final class PlaneSampler {
   private let shade: LazyArray<Pose>?
   private let path: KeyframeBaker.Path
   private let frames: ScreenPlanes.Frames
-  /// All elements at rest in either screen, as a rectangle: a path straight for its corners is straight for each
-  /// element.
+  /// All elements at rest in either screen, as a rectangle: a path straight for its corners is straight for each element
+  /// that keeps its place among the others. Elements that cross may be off by half a point.
   private let ends: (leaving: End, arriving: End)
+  /// By how much half the size of elements changes on the way: the extremes of all elements. These bound the error of each
+  /// element, because the error is linear in the growth.
+  private let growths: [SIMD2<Double>]
   private let hasOccluders: Bool
   /// True if a clip follows an element.
   private var hasClip: Bool { screens.motion.style == .leads }
@@ -225,6 +229,9 @@ final class PlaneSampler {
   private let hasCorners: Bool
 
   private typealias End = (corners: Quad, size: CGSize)
+
+  /// The largest error of a corner, in points. Tests allow 0.25; the rest is left for what lies between probes.
+  private static let tolerance: CGFloat = 0.19
 
   /// The numbers that tell how straight elements move between two instants.
   private struct Sample {
@@ -242,7 +249,7 @@ final class PlaneSampler {
   @exclusivity(unchecked) private var occluded: [(back: Probe, front: Probe)] = []
 
   /// Returns the error of elements that move straight from an instant to another instead, as a
-  /// `KeyframeBaker.PieceError`: at most 1 for an error of `KeyframeBaker.tolerance`.
+  /// `KeyframeBaker.PieceError`: at most 1 for an error of `tolerance`.
   ///
   /// - Parameter sample: What `sample(at:progress:)` has returned for the instant between both.
   func error(of sample: Int, from first: Int, to last: Int, at share: CGFloat) -> CGFloat {
@@ -251,7 +258,7 @@ final class PlaneSampler {
     let turn = samples[last].turns - samples[first].turns
     if max(abs(turn.x), abs(turn.y)) > 0.05 { return .infinity }
     var error = samples[sample].elements.distance(
-      from: samples[first].elements, to: samples[last].elements, at: share)
+      from: samples[first].elements, to: samples[last].elements, at: share, growths: growths)
     if !numbers.isEmpty {
       let (from, to) = (numbers[first], numbers[last])
       let way = numbers[sample] - from - (to - from) * Double(share)
@@ -261,10 +268,11 @@ final class PlaneSampler {
     if !occluded.isEmpty {
       let (probe, from, to) = (occluded[sample], occluded[first], occluded[last])
       error = max(
-        error, probe.back.distance(from: from.back, to: to.back, at: share),
-        probe.front.distance(from: from.front, to: to.front, at: share))
+        error,
+        probe.back.distance(from: from.back, to: to.back, at: share, growths: [.zero]),
+        probe.front.distance(from: from.front, to: to.front, at: share, growths: [.zero]))
     }
-    return error / KeyframeBaker.tolerance
+    return error / PlaneSampler.tolerance
   }
 
   /// The visible corners of a rectangle, as a renderer interpolates them.
@@ -272,12 +280,14 @@ final class PlaneSampler {
     /// The center of a projection, with `corners` around it; otherwise zero.
     private var center = SIMD2<Double>.zero
     private let corners: Quad
-    /// Half the size, and what a matrix makes of a point to the right and of a point down.
-    private let half: SIMD2<Double>
-    private let (right, down): (SIMD2<Double>, SIMD2<Double>)
+    /// What the matrix adds to x, y and the divisor of a corner, for each point to the right, and for each point down.
+    private let right: SIMD4<Double>
+    private let down: SIMD4<Double>
+    /// The progress of the elements.
+    private let progress: Double
 
     /// - Parameter seen: The visible corners, after the divide.
-    init(_ seen: Quad, of size: CGSize) {
+    init(_ seen: Quad, of size: CGSize, at progress: CGFloat) {
       if seen.isParallelogram {
         corners = seen
       } else {
@@ -285,38 +295,55 @@ final class PlaneSampler {
         center = SIMD2(Double(placed.center.x), Double(placed.center.y))
         corners = Quad(placed.matrix, size: size)
       }
-      half = SIMD2(Double(max(size.width, 0.01)), Double(max(size.height, 0.01))) / 2
-      let (x, y) = (corners.x, corners.y)
-      right = SIMD2(x[1] - x[0], y[1] - y[0]) / (2 * half.x)
-      down = SIMD2(x[3] - x[0], y[3] - y[0]) / (2 * half.y)
+      self.progress = Double(progress)
+      let (x, y, w) = (corners.x, corners.y, corners.w)
+      right = SIMD4(x[1] - x[0], y[1] - y[0], w[1] - w[0], 0) / Double(max(size.width, 0.01))
+      down = SIMD4(x[3] - x[0], y[3] - y[0], w[3] - w[0], 0) / Double(max(size.height, 0.01))
     }
 
-    /// Returns the largest distance from a straight path between two other probes. This is `Quad.distance(to:)` from
-    /// corners `mixed(with:at:)`, written out, because calls would copy the corners, and less what is due to the matrix
-    /// and the size being interpolated each by itself.
+    /// Returns the largest distance from where a renderer places the corners between two other probes. Written out,
+    /// because calls of `Quad` would copy the corners.
+    ///
+    /// A renderer interpolates the matrix M and half the size h of an element each by itself. At f = `share` their product
+    /// is that of the corners interpolated, less f (1 − f) ΔM Δh.
+    ///
+    /// - Parameter growths: By how much half the size of elements changes as `progress` goes from 0 to 1.
     @inline(__always)
-    func distance(from first: Probe, to last: Probe, at share: CGFloat) -> CGFloat {
+    func distance(
+      from first: Probe, to last: Probe, at share: CGFloat, growths: [SIMD2<Double>]
+    ) -> CGFloat {
       let (from, to, share) = (first.corners, last.corners, Double(share))
       let way = center - first.center - (last.center - first.center) * share
+      let x = from.x + (to.x - from.x) * share
+      let y = from.y + (to.y - from.y) * share
       let w = from.w + (to.w - from.w) * share
-      let growth = (last.half - first.half) * (share * (1 - share))
-      let across = (last.right - first.right) * growth.x
-      let down = (last.down - first.down) * growth.y
-      let (one, other) = (across + down, across - down)
-      let x = from.x + (to.x - from.x) * share + SIMD4(one.x, -other.x, -one.x, other.x)
-      let y = from.y + (to.y - from.y) * share + SIMD4(one.y, -other.y, -one.y, other.y)
-      let (dx, dy) = (corners.x / corners.w - x / w, corners.y / corners.w - y / w)
-      return CGFloat((way * way).sum().squareRoot() + (dx * dx + dy * dy).most.squareRoot())
+      let progress = (last.progress - first.progress) * (share * (1 - share))
+      let right = (last.right - first.right) * progress
+      let down = (last.down - first.down) * progress
+      var most = 0.0
+      for growth in growths {
+        let topLeft = right * growth.x + down * growth.y
+        let topRight = down * growth.y - right * growth.x
+        let divisor = w + SIMD4(topLeft.z, topRight.z, -topLeft.z, -topRight.z)
+        let dx =
+          corners.x / corners.w
+          - (x + SIMD4(topLeft.x, topRight.x, -topLeft.x, -topRight.x)) / divisor
+        let dy =
+          corners.y / corners.w
+          - (y + SIMD4(topLeft.y, topRight.y, -topLeft.y, -topRight.y)) / divisor
+        most = max(most, (dx * dx + dy * dy).most)
+      }
+      return CGFloat((way * way).sum().squareRoot() + most.squareRoot())
     }
   }
 
   /// - Parameters:
-  ///   - extents: All elements in either screen, as a rectangle.
+  ///   - elements: The frames of all elements in both screens at rest.
   ///   - hasOccluders: True if copies of views move with a single screen.
   ///   - hasCorners: True if an element lies in the corners of a screen, and is as round.
   init(
     _ choreography: Choreography, along path: KeyframeBaker.Path, in frames: ScreenPlanes.Frames,
-    extents: (back: CGRect, front: CGRect), hasOccluders: Bool, hasCorners: Bool
+    elements: [(back: CGRect, front: CGRect)], hasOccluders: Bool, hasCorners: Bool
   ) {
     (self.path, self.frames) = (path, frames)
     (self.hasOccluders, self.hasCorners) = (hasOccluders, hasCorners)
@@ -328,11 +355,27 @@ final class PlaneSampler {
     front = poses(of: screens.front)
     back = screens.back.isAtRest && !path.hasResidual ? nil : poses(of: screens.back)
     shade = screens.hasShade ? poses(of: screens.shade) : nil
-    let (back, front) = (
-      End(Quad(extents.back), extents.back.size), End(Quad(extents.front), extents.front.size)
-    )
+    func end(_ extent: CGRect) -> End { (Quad(extent), extent.size) }
+    let back = end(elements.reduce(.null) { $0.union($1.back) })
+    let front = end(elements.reduce(.null) { $0.union($1.front) })
     ends = frames.opens ? (back, front) : (front, back)
+    growths = PlaneSampler.growths(of: elements, opens: frames.opens)
     samples.reserveCapacity(192)
+  }
+
+  /// Returns the corners of the rectangle that contains the growths of all elements.
+  private static func growths(
+    of elements: [(back: CGRect, front: CGRect)], opens: Bool
+  ) -> [SIMD2<Double>] {
+    var (least, most) = (SIMD2(repeating: Double.infinity), SIMD2(repeating: -Double.infinity))
+    for (back, front) in elements {
+      let growth =
+        SIMD2(Double(front.width - back.width), Double(front.height - back.height))
+        / (opens ? 2 : -2)
+      (least, most) = (pointwiseMin(least, growth), pointwiseMax(most, growth))
+    }
+    if least == most { return [least] }
+    return [least, most, SIMD2(least.x, most.y), SIMD2(most.x, least.y)]
   }
 
   /// Returns both screens at an instant of the path.
@@ -358,7 +401,7 @@ final class PlaneSampler {
     let size = CGSize(
       width: start.width + (end.width - start.width) * progress,
       height: start.height + (end.height - start.height) * progress)
-    samples.append(Sample(elements: Probe(seen, of: size), turns: planes.turns))
+    samples.append(Sample(elements: Probe(seen, of: size, at: progress), turns: planes.turns))
     if hasClip || hasCorners {
       let (frame, radius, angle) = planes.clip ?? (.zero, 0, 0)
       let radii = hasCorners ? planes.radii : (0, 0)
@@ -374,7 +417,7 @@ final class PlaneSampler {
 
   private func sampleOccluded(in planes: ScreenPlanes) {
     func probe(_ end: End, _ plane: CATransform3D) -> Probe {
-      Probe(end.corners.projected(by: plane).divided, of: end.size)
+      Probe(end.corners.projected(by: plane).divided, of: end.size, at: 0)
     }
     let (back, front) = frames.opens ? ends : (ends.arriving, ends.leaving)
     occluded.append((probe(back, planes.back), probe(front, planes.front)))

@@ -77,10 +77,7 @@ final class WindowPicture: UIView {
       let look = original.part == nil ? original.makePicture() : original.makeLook()
     else { return nil }
     let part = original.part ?? view.bounds
-    // Two points larger: where the picture is scaled, its pixels mix with those beside them.
-    let patch = UIView(frame: view.convert(part, to: owner).insetBy(dx: -2, dy: -2))
-    patch.backgroundColor = view.superview?.pageColor
-    addSubview(patch)
+    let patch = addPatch(over: view.convert(part, to: owner), in: view.superview)
     let standIn = look is UIImageView || look is UILabel ? look : UIView()
     if look is UILabel {
       standIn.backgroundColor = view.backgroundColor
@@ -95,5 +92,18 @@ final class WindowPicture: UIView {
     }
     addSubview(standIn)
     return (standIn, patch)
+  }
+}
+
+extension UIView {
+  /// Adds a view to a picture of a screen, over the place of an element, in the color behind it: two points beyond each
+  /// edge, because where the picture is scaled, the outermost pixels of the element mix with those beside them.
+  ///
+  /// - Parameter surroundings: The superview of the element.
+  func addPatch(over place: CGRect, in surroundings: UIView?) -> UIView {
+    let patch = UIView(frame: place.insetBy(dx: -2, dy: -2))
+    patch.backgroundColor = surroundings?.pageColor
+    addSubview(patch)
+    return patch
   }
 }

@@ -80,7 +80,7 @@ public final class PhotoViewController: UIViewController {
       showPicture(
         in: CGRect(x: 0, y: start, width: size.width, height: max(size.height - start, 0)))
     } else {
-      // A low card has no room for the story.
+      // A short card has no room for the story: the picture gets it.
       let share: CGFloat = isCard && size.height < 600 ? 0.62 : 0.54
       let height = min(size.width * 1.12, size.height * share).rounded()
       showPicture(in: CGRect(x: 0, y: top, width: size.width, height: height))

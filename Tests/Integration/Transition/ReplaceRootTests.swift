@@ -163,7 +163,7 @@ extension Integration {
       // Its place in the picture is of the color around it.
       let picture = try #require(place.picture)
       let patch = picture.subviews.first { $0.backgroundColor == .blue }
-      // Two points larger: no edge of the element is seen in a picture that is scaled.
+      // Two points beyond each edge: nothing of the element is seen in a picture that is scaled.
       #expect(patch?.frame == CGRect(x: 98, y: 298, width: 194, height: 194))
       #expect(pair.back.view?.isDescendant(of: picture) == true && Original.hides(pair.back.view!))
       #expect(login.logo.window == nil && !Original.hides(login.logo))

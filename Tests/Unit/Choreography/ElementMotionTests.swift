@@ -29,7 +29,7 @@ struct ElementMotionTests {
     }
     #expect(weight(.slide, .closing, 0.6) == 1 && weight(.slide, .closing, 0.9) < 0.3)
     for card in [PresetUnderTest.hang, .fall] {
-      #expect(weight(card, .closing, 0.3) == 1 && weight(card, .closing, 0.99) < 0.01)
+      #expect(weight(card, .closing, 0.5) == 1 && weight(card, .closing, 0.99) < 0.01)
     }
     // A card from above is hardly seen without its elements: it has them when two thirds of it are in.
     #expect(weight(.hang, .opening, 0.2) == 1 && weight(.fall, .opening, 0.7) == 1)

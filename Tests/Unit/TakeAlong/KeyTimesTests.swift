@@ -103,13 +103,33 @@ struct KeyTimesTests {
         .released(from: 0.3, to: 1, velocity: 3, decay: decay),
         .released(from: 0.7, to: 0, velocity: -3, decay: decay),
       ] {
-        for cell in [box(0.05, 0.36, 0.28, 0.13), box(0.02, 0.8, 0.2, 0.02)] {
-          let flight = Flown(choreography, segment, frames, cell, box(0.1, 0.15, 0.8, 0.6))
-          // The element, and what lies over it on either screen.
+        let hero = box(0.1, 0.15, 0.8, 0.6)
+        // Four of one size that move apart: between two probes, one may be off by more.
+        let apart = [0, 1].flatMap { x in
+          [0, 1].map { y in
+            (
+              back: box(0.3 + 0.3 * x, 0.35 + 0.2 * y, 0.1, 0.05),
+              front: box(0.1 + 0.7 * x, 0.1 + 0.7 * y, 0.1, 0.05)
+            )
+          }
+        }
+        // Two that cross, of which one grows and the other shrinks.
+        let crossing = [
+          (back: box(0.05, 0.1, 0.1, 0.1), front: hero),
+          (back: hero, front: box(0.8, 0.8, 0.15, 0.05)),
+        ]
+        for (elements, limit) in [
+          ([(box(0.05, 0.36, 0.28, 0.13), hero)], 0.25),
+          ([(box(0.02, 0.8, 0.2, 0.02), hero)], 0.25), (apart, 0.3), (crossing, 0.55),
+        ] as [([(back: CGRect, front: CGRect)], CGFloat)] {
+          let flight = Flown(
+            choreography: choreography, path: KeyframeBaker.Path(segment), frames: frames,
+            elements: elements)
+          // The elements, and what lies over one on either screen.
           for screen in [TransitionScreen?.none, .back, .front] {
             let (error, keys) = flight.worst(on: screen)
             #expect(
-              error <= 0.25, "\(container.width) \(cell.width) \(String(describing: screen))")
+              error <= limit, "\(container.width) \(elements.count) \(String(describing: screen))")
             #expect(keys < 150)
           }
         }
@@ -117,47 +137,56 @@ struct KeyTimesTests {
     }
   }
 
-  /// An element that flies with both screens.
+  /// Elements that fly with both screens.
   private struct Flown {
     let choreography: Choreography
     let path: KeyframeBaker.Path
     let frames: ScreenPlanes.Frames
-    let (cell, hero): (CGRect, CGRect)
-
-    init(
-      _ choreography: Choreography, _ segment: PlaybackSegment, _ frames: ScreenPlanes.Frames,
-      _ cell: CGRect, _ hero: CGRect
-    ) {
-      (self.choreography, path, self.frames) = (choreography, KeyframeBaker.Path(segment), frames)
-      (self.cell, self.hero) = (cell, hero)
-    }
+    let elements: [(back: CGRect, front: CGRect)]
 
     /// Returns the largest distance of a corner from its place, and the number of key times.
     func worst(on screen: TransitionScreen?) -> (error: CGFloat, keys: Int) {
       let sampler = PlaneSampler(
-        choreography, along: path, in: frames, extents: (cell, hero), hasOccluders: screen != nil,
+        choreography, along: path, in: frames, elements: elements, hasOccluders: screen != nil,
         hasCorners: true)
       let keyTimes = KeyTimes(
         path, choreography, span: 500, breakpoints: [], stride: 1, planes: sampler)
       #expect(keyTimes.planes.count == keyTimes.fractions.count)
-      let still = screen == .back ? cell : hero
-      let (from, to) =
-        screen != nil ? (still, still) : frames.opens ? (cell, hero) : (hero, cell)
-      let morph = Morph(from: metrics(from), to: metrics(to))
-      func pose(_ index: Int) -> ElementPose {
+      let morphs = elements.map { back, front in
+        let still = screen == .back ? back : front
+        let (from, to) =
+          screen != nil ? (still, still) : frames.opens ? (back, front) : (front, back)
+        return Morph(from: metrics(from), to: metrics(to))
+      }
+      func pose(of morph: Morph, _ index: Int) -> ElementPose {
         let planes = sampler.planes(at: index)
         return morph.pose(
           at: choreography.elementFraction(at: path.fraction(at: index)),
           on: screen.map { .aboard($0 == .back ? .back : .front) } ?? planes.elements, of: planes)
       }
+      /// The corners of a layer at rest relative to another place.
+      func corners(_ matrix: CATransform3D?, _ size: CGSize) -> Quad {
+        Quad(matrix ?? CATransform3DIdentity, size: size)
+      }
+      /// The visible corners.
+      func placed(_ corners: Quad, _ center: CGPoint) -> Quad { corners.divided.moved(to: center) }
       let last = Double(path.count - 1)
       let keys = keyTimes.times.map { Int(($0.doubleValue * last).rounded()) }
       var worst: CGFloat = 0
-      for (a, b) in zip(keys, keys.dropFirst()) where b - a > 1 {
-        let (start, end) = (pose(a), pose(b))
-        for index in stride(from: a + 1, to: b, by: max((b - a) / 3, 1)) {
-          let between = start.mixed(with: end, at: CGFloat(index - a) / CGFloat(b - a))
-          worst = max(worst, pose(index).corners.distance(to: between.corners))
+      for morph in morphs {
+        for (a, b) in zip(keys, keys.dropFirst()) where b - a > 1 {
+          let (start, end) = (pose(of: morph, a), pose(of: morph, b))
+          for index in stride(from: a + 1, to: b, by: max((b - a) / 3, 1)) {
+            let share = CGFloat(index - a) / CGFloat(b - a)
+            // A renderer interpolates center, size and matrix, each by itself.
+            let between = start.mixed(with: end, at: share)
+            let straight = corners(start.matrix, between.size)
+              .mixed(with: corners(end.matrix, between.size), at: share)
+            let now = pose(of: morph, index)
+            let error = placed(corners(now.matrix, now.size), now.center)
+              .distance(to: placed(straight, between.center))
+            worst = max(worst, error)
+          }
         }
       }
       return (worst, keys.count)
@@ -196,28 +225,5 @@ struct KeyTimesTests {
       #expect(keyTimes.fades(of: blend).arriving === keyTimes.fades(of: blend).arriving)
     }
     #expect(keyTimes.fades(of: .leavingOnly).leaving == nil)
-  }
-}
-
-extension ElementPose {
-  /// Returns the pose between two others as a renderer draws it: center, size and matrix are each interpolated by itself.
-  fileprivate func mixed(with other: ElementPose, at share: CGFloat) -> ElementPose {
-    func mix(_ one: CGFloat, _ other: CGFloat) -> CGFloat { one + (other - one) * share }
-    var mixed = self
-    mixed.center = CGPoint(x: mix(center.x, other.center.x), y: mix(center.y, other.center.y))
-    mixed.size = CGSize(
-      width: mix(size.width, other.size.width), height: mix(size.height, other.size.height))
-    let (first, last) = (matrix ?? CATransform3DIdentity, other.matrix ?? CATransform3DIdentity)
-    var between = CATransform3DIdentity
-    for path in [
-      \CATransform3D.m11, \.m12, \.m14, \.m21, \.m22, \.m24, \.m41, \.m42, \.m44,
-    ] { between[keyPath: path] = mix(first[keyPath: path], last[keyPath: path]) }
-    mixed.matrix = between
-    return mixed
-  }
-
-  /// The visible corners.
-  fileprivate var corners: Quad {
-    Quad(matrix ?? CATransform3DIdentity, size: size).divided.moved(to: center)
   }
 }
